@@ -97,7 +97,7 @@ def test_parts_of_an_army_share_a_line() -> None:
     (whole, first), (part, others) = groups(shown)
     assert (whole, [move for move, _ in first]) == ("march 3 (0,0)", [str(one) for one in marches[4:]])
     assert (part, {move for move, _ in others}) == ("march 1-2 (0,0)", {str(one) for one in marches[:4]})
-    assert "3–6 a part of it, to the same places" in text(numbered(groups(shown)), 80)
+    assert "3–6) a part of it, to the same places" in text(numbered(groups(shown)), 80)
 
 
 def test_fights_are_announced() -> None:

@@ -6,6 +6,7 @@ import io
 import re
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import cycle
 from typing import Any, Literal
 
 import pytest
@@ -84,10 +85,9 @@ def test_every_colour_has_a_symbol_of_one_column() -> None:
 
 
 @pytest.mark.parametrize("width", [80, 100])
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("options", [{}, {"expeditions": 6}, {"expeditions": 6, "three_players": True}])
-def test_the_table_fits(width: int, language: str, options: dict[str, Any]) -> None:
-    for match in wanderings(rounds=1, **options):
+def test_the_table_fits(width: int, options: dict[str, Any]) -> None:
+    for match, language in zip(wanderings(rounds=1, **options), cycle(LANGUAGES), strict=False):
         for seat in (None, match.players - 1):
             shown = lines(match, seat, width, language)
             assert max(map(cell_len, shown)) <= width
@@ -151,10 +151,11 @@ def test_moves_are_numbered_in_their_order() -> None:
     for word in shown.split():
         if word in ("play", "discard"):
             kind = word
-        elif not word.isdigit():
+        elif not word.endswith(")"):
             found.append(f"{kind} {word}")
     assert found == [str(action) for action in match.actions()]
-    assert [int(word) for word in shown.split() if word.isdigit()] == list(range(1, len(found) + 1))
+    numbers = [word for word in shown.split() if word.endswith(")")]
+    assert numbers == [f"{number})" for number in range(1, len(found) + 1)]  # no number is read as a value
 
 
 def test_the_generic_table_outlines_any_view() -> None:

@@ -8,9 +8,12 @@ import pytest
 
 from cli.terminals import run
 from manoa.cli.puzzle_making import WORK
-from manoa.study.puzzles import load, read, written
+from manoa.cli.puzzle_solving import next_of
+from manoa.cli.words import LANGUAGES, words_for
+from manoa.study.puzzles import ARRIVE, load, read, written
 
 WIDE = {"COLUMNS": "140"}
+PLAIN = {**WIDE, "NO_COLOR": "1"}
 
 
 def test_list_tells_how_many_there_are_of_each_theme() -> None:
@@ -42,6 +45,46 @@ def test_show_draws_every_game(game: str) -> None:
     assert run("puzzles", "show", load(game)[0].id, env=WIDE).exit_code == 0
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_puzzles_are_solved_one_after_the_other(language: str) -> None:
+    """Fed by a pipe: nonsense is no answer, the best answer is right, another one wrong, and both are told why."""
+    puzzle = next(one for one in load("lost-cities") if one.reason is not None)
+    words = words_for("lost-cities", language)
+    best, worse = (answer.play[0] for answer in puzzle.answers[:2])
+    said = [("puzzle-right", (best,)), ("puzzle-wrong", (worse,))]
+    for sentence, answers in said:
+        lines = ["99", *answers, "", "q"]
+        solved = run("puzzles", "solve", puzzle.id, "--language", language, lines=lines, env=PLAIN)
+        assert solved.exit_code == 0
+        assert "\x1b" not in solved.output
+        assert words.about("theme", puzzle.theme) in solved.output
+        assert words.say("refusal-no-answer", text="99", last=len(puzzle.answers)) in solved.output
+        assert words.say(sentence) in solved.output
+        assert words.reason(puzzle.reason or {}, [words.say("you")] * 2, puzzle.seat)[:20] in solved.output
+        assert words.say("puzzle-best", line="; ".join(puzzle.line)) in solved.output
+        assert solved.output.endswith(f"{words.say('puzzles-solved', solved=int(answers == (best,)), tried=1)}\n")
+
+
+def test_a_way_to_el_dorado_is_walked_step_by_step() -> None:
+    puzzle = next(one for one in load("quest") if one.goal == ARRIVE)
+    first, *others = puzzle.line
+    walked = run("puzzles", "solve", puzzle.id, lines=["fly", first, "undo", first, ", ".join(others), "q"], env=PLAIN)
+    assert "'fly' is not an action in Quest" in walked.output
+    assert "\nRight.\n" in walked.output
+    assert "Solved 1 of 1 puzzle." in walked.output
+    given_up = run("puzzles", "solve", puzzle.id, lines=["end turn", "q"], env=PLAIN)
+    assert "\nNot the best.\n" in given_up.output
+    assert run("puzzles", "solve", puzzle.id, env=PLAIN).output.endswith("Solved 0 of 0 puzzles.\n")
+
+
+def test_harder_puzzles_follow_right_answers_and_easier_ones_wrong_answers() -> None:
+    some = sorted(load("island")[:9], key=lambda one: one.rating)
+    for right, place in ((True, 5), (False, 3)):
+        assert next_of([*some[:4], *some[5:]], some[4].rating, right) is some[place]
+    assert next_of(some[:2], some[4].rating, True) is some[1]
+    assert next_of([], 1200, True) is None
+
+
 def test_check_tells_how_many_hold(tmp_path: Path) -> None:
     file = tmp_path / "some.jsonl"
     some = load("lost-cities")[:2]
@@ -52,7 +95,10 @@ def test_check_tells_how_many_hold(tmp_path: Path) -> None:
     file.write_bytes(written([broken]))
     found = run("puzzles", "check", str(file))
     assert found.exit_code == 1
-    assert f"{broken.id} is broken." in found.output
+    assert f"{broken.id} is broken: " in found.output
+    kept = tmp_path / "kept.jsonl"
+    assert run("puzzles", "check", str(file), "-o", str(kept)).exit_code == 0
+    assert read(kept.read_bytes()) == []
 
 
 def test_make_writes_a_file_and_leaves_nothing_beside_it(tmp_path: Path) -> None:
@@ -74,6 +120,12 @@ def test_make_writes_a_file_and_leaves_nothing_beside_it(tmp_path: Path) -> None
         (("make", "quest", "-o", "/no/such/folder/x"), "There is no folder /no/such/folder to save x in."),
         (("list", "chess"), "There is no game 'chess'; there are: island, lost-cities, quest."),
         (("list", "quest", "--theme", "chess"), "There is no theme 'chess'; there are:"),
+        (("solve", "chess"), "There is no game 'chess'; there are: island, lost-cities, quest."),
+        (("solve", "lc-nothing"), "There is no puzzle 'lc-nothing'; see `manoa puzzles list`."),
+        (
+            ("solve", "quest", "--theme", "chess"),
+            "There are no puzzles of the theme 'chess'; see `manoa puzzles list`.",
+        ),
         (("show", "lc-nothing"), "There is no puzzle 'lc-nothing'; see `manoa puzzles list`."),
         (("check", "/no/such/file"), "There is no file /no/such/file."),
     ],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from itertools import product
 
 import pytest
 
@@ -11,11 +12,15 @@ import manoa
 from cli.quests import NAMES, PLAYABLE, lines, positions, table, text, wandering
 from manoa.cli.boards.quest.ground import Ground
 from manoa.cli.boards.quest.moves import STEPS, groups
+from manoa.cli.boards.quest.panels import hand
 from manoa.cli.boards.quest.table import BOARD
 from manoa.cli.moves import arranged, numbered
+from manoa.cli.words import LANGUAGES, words_for
 from manoa.play.errors import IllegalAction
 from quest.arranging import placed, play
 from quest.hexing import hexes
+
+NEWS = 5  # lines about the others, gaps and the question
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -65,6 +70,15 @@ def test_moves_are_grouped_and_numbered(players: int) -> None:
         assert len(shown.splitlines()) <= 14
         for move in moves:
             match.at(len(match.steps)).play(move)
+
+
+def test_hand_and_question_show_on_the_first_screen_of_a_small_terminal() -> None:
+    """80 × 24: what comes above them may scroll away."""
+    for language, seed in product(LANGUAGES, range(4)):
+        match = manoa.game("quest", caves=True).start(3, seed)
+        scene = replace(table(match, match.player), words=words_for("quest", language))
+        below = [*hand(scene, Ground(scene), 80), *text(numbered(groups(scene)), 80).splitlines()]
+        assert len(below) + NEWS <= 24
 
 
 def test_together_the_label_and_the_words_are_the_notation() -> None:

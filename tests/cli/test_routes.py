@@ -9,10 +9,12 @@ from typing import Any
 
 import pytest
 
+import manoa
 from cli.quests import PLAYABLE
 from cli.terminals import run
 from manoa.games.quest.parts.board import ROUTES, board, distances
 from manoa.games.quest.routes import generating
+from manoa.games.quest.routes.generating import EXTRAS
 from manoa.games.quest.routes.packs import packs
 from quest.faulty import sentences
 
@@ -44,6 +46,32 @@ def test_list_tells_of_every_route() -> None:
         assert one["title"]["en"] in line
         assert line.split()[-4:] == [figures["difficulty"], letters, steps, f"{figures['rounds']:.1f}"]
     assert listed_ids()[: len(PLAYABLE)] == PLAYABLE
+
+
+def test_list_keeps_its_columns_on_a_narrow_screen() -> None:
+    """No column is cut and no row takes two lines: a title, which the id tells too, shows where there is room."""
+    for columns, titled in (("80", False), ("120", True)):
+        head, *rows = run("routes", "list", env={"COLUMNS": columns}).output.splitlines()[:-2]
+        assert len(rows) == len(packs())
+        assert ("title" in head.split()) is titled
+        assert "…" not in "".join(rows)
+
+
+def test_help_tells_what_a_route_can_have_places_for() -> None:
+    for command in ("list", "generate"):
+        told = " ".join(run("routes", command, "--help").output.split())
+        assert f"places for these: {', '.join(EXTRAS)}." in told.replace("What it has places for:", "places for these:")
+
+
+def test_a_faulty_route_is_told_without_printing_it() -> None:
+    route = changed(name={"en": "x" * 30}, pieces=ROUTES["first"]["pieces"] * 9)
+    with pytest.raises(ValueError, match="at most 24 pieces") as refused:
+        manoa.game("quest", route=route)
+    assert str(refused.value).startswith("route is ")
+    assert "xxx" not in str(refused.value)
+    refused_text = run("play", "quest", "--route", json.dumps(route)[:900]).output
+    assert "not '{\"" in refused_text
+    assert len(refused_text) < 500
 
 
 def test_list_filters() -> None:

@@ -18,6 +18,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
+EXTRAS = "heroes_hexes, caves, swamp, current, danger, dragons, treasures, fog, muisca"  # a test compares them
+
 Names = Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="All games if none is named.")]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A saved match.")]
 Bot = Annotated[str | None, typer.Option(metavar="NAME", help="The bot to play against: see `manoa bots`.")]
@@ -280,7 +282,9 @@ def list_routes_(
     length: Annotated[Literal["short", "medium", "long"] | None, typer.Option(help="Only those.")] = None,
     difficulty: Annotated[Literal["easy", "medium", "hard"] | None, typer.Option(help="Only those.")] = None,
     terrain: Annotated[str | None, typer.Option(metavar="NAME", help="The ones with most of it first.")] = None,
-    with_: Annotated[str, typer.Option("--with", metavar="A,B", help="Only those with places for these.")] = "",
+    with_: Annotated[
+        str, typer.Option("--with", metavar="A,B", help=f"Only those with places for these: {EXTRAS}.")
+    ] = "",
     search: Annotated[str, typer.Option(metavar="TEXT", help="Only those whose title has it.")] = "",
 ) -> None:
     """List the routes that come with the game."""
@@ -320,9 +324,7 @@ def generate(
     difficulty: Annotated[Literal["easy", "medium", "hard"], typer.Option(help="How long bots need.")] = "medium",
     players: Annotated[int, typer.Option(metavar="N", help="2, 3 or 4.")] = 3,
     use: Annotated[str, typer.Option(metavar="N,O", help="Pieces that it has to have.")] = "",
-    with_: Annotated[
-        str, typer.Option("--with", metavar="A,B", help="What it has places for: modules, heroes_hexes.")
-    ] = "",
+    with_: Annotated[str, typer.Option("--with", metavar="A,B", help=f"What it has places for: {EXTRAS}.")] = "",
     begun: Annotated[Path | None, typer.Option(metavar="FILE", help="A route to be finished.")] = None,
     count: Annotated[int, typer.Option(metavar="N", help="How many, with seeds in a row.")] = 1,
     out: Annotated[Path, typer.Option("-o", "--out", metavar="FOLDER", help="Where the routes go.")] = Path(),

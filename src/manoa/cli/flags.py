@@ -10,6 +10,7 @@ from manoa.cli.phrases import plain
 from manoa.kernel.rulebook import Option, Options, Rulebook, either
 from manoa.words import catalogue
 
+LONGEST = 40  # letters of a value that are repeated
 SWITCH = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 
 
@@ -75,7 +76,7 @@ def _value(book: Rulebook, word: str, option: Option, text: str) -> Any:
     else:
         value = int(text) if text.isascii() and text.isdigit() and len(text) < 20 else None
     if value is None or not option.admits(value):
-        raise ValueError(f"{word} takes {allowed(option)}, not {text!r}")
+        raise ValueError(f"{word} takes {allowed(option)}, not {plain(text, LONGEST)!r}")
     return value
 
 

@@ -23,7 +23,7 @@ def numbered(groups: Sequence[Group]) -> RenderableType:
     digits = len(str(max(alone, default=0)))
     grid = Grid.grid(padding=(0, 2))
     for (label, moves), group in zip(groups, lines, strict=True):
-        shown = [Text.assemble((f"{_numbers(first, last):>{digits}} ", "dim"), words) for first, last, words in group]
+        shown = [Text.assemble((f"{_numbers(first, last):>{digits}}) ", "dim"), words) for first, last, words in group]
         grid.add_row(Text(label, "bold"), Columns(shown, padding=(0, 2), equal=len(shown) == len(moves)))
     return grid
 

@@ -66,21 +66,27 @@ def _tell(made: Made, out: Path) -> None:
     )
 
 
-def check_puzzles(file: Path, seed: int, threads: int | None) -> None:
-    """Exit code 1 if one of them is wrong or broken."""
+def check_puzzles(file: Path, seed: int, threads: int | None, out: Path | None) -> None:
+    """Exit code 1 if one of them is wrong or broken and stays where it is."""
     _check_number("--seed", seed, MOST_SEED, least=0)
-    puzzles = _puzzles_in(file)
+    puzzles, held = _puzzles_in(file), list[Puzzle]()
+    if out:
+        check_place(out, "what holds")
     make_ready(sorted({puzzle.game for puzzle in puzzles}), PLAYABLE)
     verdicts, console = Counter[str](), Terminal().console
     with bar(console, len(puzzles), elapsed=True) as grow:
         for checked in check(puzzles, seed, _threads(threads)):
             verdicts[checked.verdict] += 1
             grow(advance=1)
-            if checked.verdict in ("wrong", "broken"):
-                console.print(f"{checked.puzzle.id} is {checked.verdict}. {checked.why}".strip())
+            if checked.verdict == "holds":
+                held.append(checked.puzzle)
+            else:
+                console.print(f"{checked.puzzle.id} is {checked.verdict}: {checked.why}")
     typer.echo(f"{verdicts['holds']} of {len(puzzles)} hold, {verdicts['unclear']} are unclear, ", nl=False)
     typer.echo(f"{verdicts['wrong']} are wrong, {verdicts['broken']} are broken.")
-    if verdicts["wrong"] or verdicts["broken"]:
+    if out:
+        write(out, written(held).decode())
+    elif verdicts["wrong"] or verdicts["broken"]:
         raise typer.Exit(WRONG_FILE)
 
 

@@ -24,7 +24,7 @@ def list_puzzles(game: str | None, theme: str | None) -> None:
         refuse(f"there is no theme {theme!r}; there are: {', '.join(themes)}" if known else "there are no puzzles yet")
     terminal = Terminal()
     terminal.show(_of_each_theme(found) if theme is None else _one_by_one(found))
-    terminal.say("See one with: manoa puzzles show ID", "dim")
+    terminal.say("Solve some with: manoa puzzles solve GAME. See one with: manoa puzzles show ID", "dim")
 
 
 def _of_each_theme(found: list[Puzzle]) -> Table:
@@ -44,28 +44,39 @@ def _one_by_one(found: list[Puzzle]) -> Table:
 
 
 def show_puzzle(id: str, solution: bool, language: str | None) -> None:
-    puzzle = _named(id)
+    puzzle = named(id)
     words, terminal, match = words_for(puzzle.game, language), Terminal(), puzzle.match()
     scene = scene_of(match, puzzle.seat, seat_names([None] * puzzle.players, words), words, frozenset())
     terminal.show(board_for(puzzle.game).draw(scene, terminal.width, terminal.height, BELOW))
     terminal.say()
-    terminal.say(f"{puzzle.id}: {words.say(f'theme-{puzzle.theme}')}, {puzzle.rating}", "bold")
-    terminal.say(words.say("puzzle-arrive" if puzzle.goal == ARRIVE else "puzzle-choose"))
+    terminal.say(heading_of(puzzle, words), "bold")
+    terminal.say(question_of(puzzle, words))
     if puzzle.goal != ARRIVE:
         for text in sorted(answer.play[0] for answer in puzzle.answers):  # the order tells nothing
             terminal.say(f"  {text}")
-    if solution:
-        _solve(puzzle, words, terminal)
+    for line in solution_of(puzzle, words) if solution else ():
+        terminal.say(line)
 
 
-def _solve(puzzle: Puzzle, words: Words, terminal: Terminal) -> None:
-    for id, line in (("puzzle-best", puzzle.line), ("puzzle-natural", puzzle.alternative)):
-        terminal.say(words.say(id, line="; ".join(line)))
-    share = f"{100 * puzzle.gap:.0f}"
-    terminal.say(words.say("puzzle-gap", share=share, points=f"{puzzle.points:.1f}"))
+def heading_of(puzzle: Puzzle, words: Words) -> str:
+    return f"{puzzle.id}: {words.say(f'theme-{puzzle.theme}')}, {puzzle.rating}"
 
 
-def _named(id: str) -> Puzzle:
+def question_of(puzzle: Puzzle, words: Words) -> str:
+    return words.say("puzzle-arrive" if puzzle.goal == ARRIVE else "puzzle-choose")
+
+
+def solution_of(puzzle: Puzzle, words: Words) -> list[str]:
+    """The best line and the natural one, and how far they are apart."""
+    share, points = f"{100 * puzzle.gap:.0f}", f"{puzzle.points:.1f}"
+    return [
+        words.say("puzzle-best", line="; ".join(puzzle.line)),
+        words.say("puzzle-natural", line="; ".join(puzzle.alternative)),
+        words.say("puzzle-gap", share=share, points=points),
+    ]
+
+
+def named(id: str) -> Puzzle:
     """A puzzle that comes with the games."""
     game = next((game for game, letters in LETTERS.items() if id.startswith(f"{letters}-")), None)
     found = next((puzzle for puzzle in (load(game) if game else []) if puzzle.id == id), None)

@@ -44,7 +44,7 @@ def list_(
 
 @puzzles.command()
 def show(
-    id: Annotated[str, typer.Argument(metavar="ID", help="As `manoa puzzles list` has it, such as lc-4fee67.")],
+    id: Annotated[str, typer.Argument(metavar="ID", help="As `manoa puzzles list` has it, such as lc-001419.")],
     solution: Annotated[bool, typer.Option("--solution", help="Tell the answer as well.")] = False,
     language: Language = None,
 ) -> None:
@@ -55,12 +55,30 @@ def show(
 
 
 @puzzles.command()
+def solve(
+    wanted: Annotated[
+        str | None, typer.Argument(metavar="[GAME|ID]", help="All games by default; ID: begin with this one.")
+    ] = None,
+    theme: Annotated[str | None, typer.Option(metavar="NAME", help="Only puzzles of this theme.")] = None,
+    language: Language = None,
+) -> None:
+    """Solve puzzles, one after the other: harder ones after right answers, easier ones after wrong ones."""
+    from manoa.cli.puzzle_solving import solve_puzzles
+
+    solve_puzzles(wanted, theme, language)
+
+
+@puzzles.command()
 def check(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="Puzzles as `make` writes them.")],
     seed: Annotated[int, typer.Option(metavar="N", help="Another number, other worlds.")] = 2,
+    out: Annotated[
+        Path | None,
+        typer.Option("-o", "--out", metavar="FILE", help="Where those go that hold; what does not is left."),
+    ] = None,
     threads: Threads = None,
 ) -> None:
     """Prove all puzzles of a file again with another seed, and tell how many hold."""
     from manoa.cli.puzzle_making import check_puzzles
 
-    check_puzzles(file, seed, threads)
+    check_puzzles(file, seed, threads, out)

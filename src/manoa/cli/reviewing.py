@@ -17,6 +17,7 @@ from manoa.cli.words import words_for
 from manoa.play.match import Match
 from manoa.play.preparing import stage_of
 from manoa.study import Review, Telling, review
+from manoa.study.split import whole
 from manoa.study.telling import ToldDecision, ToldReview, ToldTurn
 from manoa.study.turning import turning_points
 from manoa.words import Words
@@ -106,7 +107,7 @@ class Lines:
     def _slip(self, seat: int, decision: ToldDecision) -> Iterator[str]:
         played, best = decision["played"]["text"], decision["best"]["text"]
         name = self.words.say(f"verdict-{decision['verdict']}")
-        where, lost = f"{decision['step']:5}  {self.names[seat]:{self.width}}", f"−{100 * decision['loss']:.1f}"
+        where, lost = f"{decision['step']:5}  {self.names[seat]:{self.width}}", f"−{100 * decision['loss']:.0f}"
         yield f"{where}  {played:{WHAT}}  {name:12}  {lost:>6}  {self.words.say('review-better', move=best)}"
         if decision["why"] is not None:
             yield f"{'':{7 + self.width}}  {self.words.reason(decision['why'], self.names)}"
@@ -120,8 +121,12 @@ class Lines:
         yield self._fair(seat, found["fair_margin"], unit)
 
     def _sum(self, id: str, account: Any) -> str:
-        """Hundredths, so that they add up to the last digit."""
-        return self.words.say(id, **{part: _hundredths(account[part]) for part in PARTS})
+        """Rounded, for nobody knows it better than that, and so that it adds up."""
+        unit = 10 if id == "review-shrines" else 1  # shrines are few
+        parts = whole([account[part] / 100 for part in PARTS[:-1]], unit)
+        return self.words.say(
+            id, **{part: _said(number / unit) for part, number in zip(PARTS, [*parts, sum(parts)], strict=True)}
+        )
 
     def _fair(self, seat: int, margin: int | None, unit: str) -> str:
         if margin is None:
@@ -150,6 +155,5 @@ def _whole(hundredths: int) -> str:
     return f"{hundredths / 100:.0f}"
 
 
-def _hundredths(number: int) -> str:
-    sign = "−" if number < 0 else ""
-    return f"{sign}{abs(number) // 100}.{abs(number) % 100:02}"
+def _said(number: float) -> str:
+    return f"{number:g}".replace("-", "−")

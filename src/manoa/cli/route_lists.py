@@ -1,6 +1,8 @@
 """`manoa routes list`: the packs, with filters."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
+
+from rich.table import Table
 
 from manoa.cli.refusal import refuse
 from manoa.cli.routes import told_range
@@ -10,6 +12,8 @@ from manoa.games.quest.routes.packs import packs
 from manoa.kernel.routes import Shelved
 
 HEAD = ("id", "title", "pack", "level", "pieces", ">steps", ">rounds")
+TITLE = 1
+FEWEST = 16  # columns that a title needs; the id tells it as well
 HEXES = "heroes_hexes"
 
 
@@ -49,14 +53,22 @@ def list_routes(wanted: Filter) -> None:
         found.sort(key=lambda one: -_share(one, str(wanted.terrain)))
     if not found:
         refuse("no route is like that; leave a filter out", 1)
-    drawn = table(*HEAD, wraps=("title",), gap=1)
-    for one in found:
-        drawn.add_row(*_row(one))
-    terminal.show(drawn)
+    terminal.show(_drawn([_row(one) for one in found], terminal.width))
     terminal.say(
         "Play one with: manoa play quest --route ID. Steps lead from the start to the finish with three", "dim"
     )
     terminal.say("players; rounds are those that a quick bot needs.", "dim")
+
+
+def _drawn(rows: list[list[str]], width: int) -> Table:
+    """With titles where there is room for them beside all that is short."""
+    others = [number for number in range(len(HEAD)) if number != TITLE]
+    needed = sum(max(len(row[number]) for row in [list(HEAD), *rows]) + 1 for number in others)
+    shown = range(len(HEAD)) if needed + FEWEST <= width else others
+    drawn = table(*(HEAD[number] for number in shown), wraps=("title",), gap=1)
+    for row in rows:
+        drawn.add_row(*(row[number] for number in shown))
+    return drawn
 
 
 def _share(one: Shelved, terrain: str) -> float:
@@ -64,7 +76,7 @@ def _share(one: Shelved, terrain: str) -> float:
     return float(counts.get(terrain, 0) / sum(counts.values()))
 
 
-def _row(one: Shelved) -> list[Any]:
+def _row(one: Shelved) -> list[str]:
     figures = one["figures"]
     letters = "".join(piece["piece"] for piece in one["route"]["pieces"])
     pack = "hexes" if one["pack"] == HEXES else one["pack"]

@@ -16,6 +16,7 @@ Parts become arguments of the same name (`_` becomes `-`), and what they stand f
     other, foe: 1 or [0, 2]     the names of these players
     scores, totals, …: [3, -5]  a number for each seat: You 3, Ada −5
     True, False                 "yes", "no"
+    where: "(1,0)"              where a game says how places are spoken of, also $where-at, $where-to and $where-site
 
 To the one whom it is about, a message may speak in words of its own, its attribute `.you`; to the `other` in `.to-you`.
 
@@ -40,6 +41,8 @@ THINGS = {  # parts that are called as others are
     **dict.fromkeys(("give", "take"), ("resource",)),
     "foe": ("foe", "beast"),
 }
+PLACES = ("where", "place")
+PLACED = ("at", "to", "site")  # what happens there, goes there, is laid there
 BY_SEAT = ("scores", "totals", "to_go", "shrines", "rolls")
 
 
@@ -109,8 +112,9 @@ class Words:
         if not self.has(id):
             return self.event(summary, names, you)
         together = {
-            f"{_key(key)}-{part.replace('_', '-')}": self._argument(part, value, names, you)
+            f"{_key(key)}-{name}": argument
             for key, part, value in _gathered(events)
+            for name, argument in self._named(part, value, names, you).items()
         }
         return self._format(id, {**self._arguments(events[0], names, you), **together})
 
@@ -124,6 +128,10 @@ class Words:
     def breakable(self, family: str, id: str) -> str:
         """The name of something, with soft hyphens where a word may be broken: its attribute `.broken`."""
         return self._bundle.format(f"{_key(family)}-{_key(id)}", {}, "broken")
+
+    def about(self, family: str, id: str) -> str:
+        """What is said about something beside its name: its attribute `.about`."""
+        return self._bundle.format(f"{_key(family)}-{_key(id)}", {}, "about")
 
     def name(self, family: str, id: str) -> str:
         """What something is called: `card`, `scout`."""
@@ -146,7 +154,9 @@ class Words:
         return self._bundle.format(id, arguments, next((form for form in FORMS if arguments.get(form) == "yes"), ""))
 
     def _arguments(self, parts: Mapping[str, Any], names: Sequence[str], you: int | None) -> dict[str, Any]:
-        arguments = {part.replace("_", "-"): self._argument(part, value, names, you) for part, value in parts.items()}
+        arguments: dict[str, Any] = {}
+        for part, value in parts.items():
+            arguments |= self._named(part, value, names, you)
         if "other" in parts:
             arguments["to-you"] = _truth(you is not None and parts["other"] == you)
         if "seat" in parts:
@@ -154,6 +164,14 @@ class Words:
             arguments["who"] = self._seat(seat, names, you, "you-subject")
             arguments["you"] = _truth(seat is not None and seat == you)
         return arguments
+
+    def _named(self, part: str, value: Any, names: Sequence[str], you: int | None) -> dict[str, Any]:
+        """A part by its name; a place also with the preposition that a game's sentences need."""
+        argument = self._argument(part, value, names, you)
+        named = {part.replace("_", "-"): argument}
+        if part in PLACES and self.has("place-at"):
+            named |= {f"{part}-{form}": self._format(f"place-{form}", {"place": argument}) for form in PLACED}
+        return named
 
     def _argument(self, part: str, value: Any, names: Sequence[str], you: int | None) -> Any:
         """A part as an argument, by its name."""

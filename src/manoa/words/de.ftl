@@ -168,6 +168,7 @@ refusal-too-many-entered = Eine Verbindung kann in höchstens { $most } Studienr
 refusal-too-many-tables = Du sitzt schon an { $most } Tischen: beende oder verlasse erst einige.
 refusal-too-many-among-bots = Es laufen schon { $most } Partien nur unter Bots, die du angelegt hast: warte, bis eine vorbei ist.
 refusal-nobody = Hier ist niemand angemeldet. Melde dich erst an.
+refusal-wrong-token = Dieses API-Token ist falsch oder widerrufen: Erstelle eins in deinen Einstellungen.
 refusal-scope = Dieses API-Token darf das nicht.
 refusal-not-with-token = Das geht nicht mit einem API-Token: Melde dich an.
 refusal-no-session = Diese Anmeldung ist schon beendet.

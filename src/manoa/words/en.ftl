@@ -164,6 +164,7 @@ refusal-too-many-entered = One connection can be in at most { $most } study room
 refusal-too-many-tables = You sit at { $most } tables already: finish or leave some first.
 refusal-too-many-among-bots = You already have { $most } games running in which only bots play: wait until one is over.
 refusal-nobody = Say who you are first: come as a guest, log in, or send an API token.
+refusal-wrong-token = This API token is wrong, or was revoked: make one in your settings.
 refusal-scope = This API token may not do that.
 refusal-not-with-token = An API token cannot do this: log in.
 refusal-no-session = This session has ended already.

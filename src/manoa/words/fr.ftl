@@ -168,6 +168,7 @@ refusal-too-many-entered = Une connexion peut être dans { $most } salles d’é
 refusal-too-many-tables = Tu es déjà assis à { $most } tables : finis-en ou quittes-en d’abord.
 refusal-too-many-among-bots = { $most } parties entre bots que tu as lancées sont déjà en cours : attends que l’une d’elles finisse.
 refusal-nobody = Personne n’est connecté ici. Connecte-toi d’abord.
+refusal-wrong-token = Ce jeton d’API est faux ou a été révoqué : crée-en un dans tes réglages.
 refusal-scope = Ce jeton d’API n’en a pas le droit.
 refusal-not-with-token = Un jeton ne peut pas faire cela : connecte-toi.
 refusal-no-session = Cette session est déjà terminée.

@@ -9,8 +9,9 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from manoa.cli.boards.board import NOW, QUIET, Board, Scene, by_seat, number
+from manoa.cli.boards.board import NOW, QUIET, About, Board, Scene, by_seat, number
 from manoa.games.lost_cities.parts.cards import COLOURS, LETTERS
+from manoa.games.lost_cities.people.notation import CARD_NAMES, WAGER
 from manoa.kernel.rulebook import Event
 
 # Every colour has a symbol, one column wide and no emoji. White takes the terminal's own ink, to show on paper too.
@@ -56,6 +57,19 @@ class LostCities(Board):
         for name, points, total in zip(scene.names, event["expeditions"], event["scores"], strict=True):
             table.add_row(name, *_numbers(points[colour] for colour in colours), *_numbers([total]))
         return table
+
+    def about(self, scene: Scene) -> About:
+        """Every card by its notation, and the expedition that it belongs to."""
+        rules, say = scene.rules, scene.say
+        costs = say(
+            "effect-expedition",
+            cost=int(rules["cost"]),
+            cards=int(rules["bonus_cards"]),
+            bonus=int(rules["bonus_points"]),
+        )
+        names = [name for name in CARD_NAMES if COLOURS[LETTERS.index(name[0])] in scene.view["discards"]]
+        effects = {name: say("effect-wager" if name.endswith(WAGER) else "effect-number") for name in names}
+        return {name.casefold(): (name, [effect, costs]) for name, effect in effects.items()}
 
     def paint(self, words: str) -> Text:
         """Cards, and the letters of colours, in their ink."""

@@ -197,6 +197,7 @@ quest-took-rounds =
         [one] Die Partie dauerte 1 Runde.
        *[other] Die Partie dauerte { $count } Runden.
     }
+quest-curses = Flüche
 
 ## Island
 
@@ -376,14 +377,14 @@ review-slips = Fehler: der Schritt, was gespielt wurde, was es von einem Sieg in
 review-no-slips = Keine Fehler, soweit die Simulationen das sagen können.
 review-better = besser: { $move }
 review-accuracy = { $who }: Genauigkeit { $accuracy } (Anfang, Mitte, Ende: { $phases })
-review-shares = Gewinnchance in Prozent: Start { $start }, eigene Fehler { $own }, Fehler der anderen { $others }, Glück { $luck } = { $result }
-review-points = Punkte Vorsprung: Start { $start }, eigene Fehler { $own }, Fehler der anderen { $others }, Glück { $luck } = { $result }
-review-steps = Schritte Vorsprung: Start { $start }, eigene Fehler { $own }, Fehler der anderen { $others }, Glück { $luck } = { $result }
-review-shrines = Schreine Vorsprung: Start { $start }, eigene Fehler { $own }, Fehler der anderen { $others }, Glück { $luck } = { $result }
+review-shares = Gewinnchance in Prozent, etwa: Start { $start }, eigenes Spiel { $own }, Spiel der anderen { $others }, Glück { $luck } = { $result }
+review-points = Punkte Vorsprung, etwa: Start { $start }, eigenes Spiel { $own }, Spiel der anderen { $others }, Glück { $luck } = { $result }
+review-steps = Schritte Vorsprung, etwa: Start { $start }, eigenes Spiel { $own }, Spiel der anderen { $others }, Glück { $luck } = { $result }
+review-shrines = Schreine Vorsprung, etwa: Start { $start }, eigenes Spiel { $own }, Spiel der anderen { $others }, Glück { $luck } = { $result }
 review-fair-ahead = Mit durchschnittlichem Glück hätte { $who } mit { $margin } Vorsprung gewonnen.
 review-fair-behind = Mit durchschnittlichem Glück hätte { $who } mit { $margin } Rückstand verloren.
 review-fair-level = Mit durchschnittlichem Glück hätte { $who } gleichauf gelegen.
-review-fair-none = Schreine sind wenige, und was Fehler darin kosten, summiert sich nicht: Einen Abstand mit durchschnittlichem Glück gibt es hier nicht.
+review-fair-none = Die Insel ist ein Wettlauf um wenige Schreine: Einen Abstand mit durchschnittlichem Glück gibt es hier nicht.
 review-turning = Wendepunkte: der Schritt und die Gewinnchance davor und danach, in Prozent.
 margin-points =
     { $margin ->
@@ -415,3 +416,15 @@ puzzle-arrive = Erreiche El Dorado in diesem Zug.
 puzzle-best = Am besten: { $line }
 puzzle-natural = Naheliegend, aber schlechter: { $line }
 puzzle-gap = Der Unterschied: { $share } von 100 Siegen, { $points } in dem, was das Spiel zählt.
+puzzle-share = { $move }: { $share } von 100 Siegen
+puzzle-right = Richtig.
+puzzle-wrong = Nicht das Beste.
+puzzle-ask = Deine Antwort (1 bis { $last }, oder show, next, quit):
+puzzle-ask-turn = Dein nächster Schritt (oder undo, show, next, quit):
+puzzle-go-on = Enter: zur nächsten Aufgabe, q: Schluss.
+puzzles-solved =
+    { $tried ->
+        [one] { $solved } von 1 Aufgabe gelöst.
+       *[other] { $solved } von { $tried } Aufgaben gelöst.
+    }
+refusal-no-answer = { $text } ist keine der Antworten: Gib eine Zahl von 1 bis { $last } oder eine von ihnen ein.

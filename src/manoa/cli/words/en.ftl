@@ -197,6 +197,7 @@ quest-took-rounds =
         [one] The game took 1 round.
        *[other] The game took { $count } rounds.
     }
+quest-curses = Curses
 
 ## Island
 
@@ -376,14 +377,14 @@ review-slips = Slips: the step, what was played, what it cost of a won match in 
 review-no-slips = No slips, as far as the simulations can tell.
 review-better = better: { $move }
 review-accuracy = { $who }: accuracy { $accuracy } (beginning, middle, end: { $phases })
-review-shares = Chance to win, in percent: start { $start }, own slips { $own }, slips of others { $others }, luck { $luck } = { $result }
-review-points = Points ahead: start { $start }, own slips { $own }, slips of others { $others }, luck { $luck } = { $result }
-review-steps = Steps ahead: start { $start }, own slips { $own }, slips of others { $others }, luck { $luck } = { $result }
-review-shrines = Shrines ahead: start { $start }, own slips { $own }, slips of others { $others }, luck { $luck } = { $result }
+review-shares = Chance to win in percent, about: start { $start }, own play { $own }, play of others { $others }, luck { $luck } = { $result }
+review-points = Points ahead, about: start { $start }, own play { $own }, play of others { $others }, luck { $luck } = { $result }
+review-steps = Steps ahead, about: start { $start }, own play { $own }, play of others { $others }, luck { $luck } = { $result }
+review-shrines = Shrines ahead, about: start { $start }, own play { $own }, play of others { $others }, luck { $luck } = { $result }
 review-fair-ahead = With average luck { $who } would have won by { $margin }.
 review-fair-behind = With average luck { $who } would have lost by { $margin }.
 review-fair-level = With average luck { $who } would have been level.
-review-fair-none = Shrines are few, and what slips cost in them does not add up: there is no margin with average luck.
+review-fair-none = The Island is a race for a few shrines: there is no margin with average luck.
 review-turning = Turning points: the step, and the chance to win before and after it, in percent.
 margin-points =
     { $margin ->
@@ -415,3 +416,15 @@ puzzle-arrive = Reach El Dorado in this turn.
 puzzle-best = Best: { $line }
 puzzle-natural = Natural, but worse: { $line }
 puzzle-gap = The difference: { $share } of 100 wins, { $points } in what the game counts.
+puzzle-share = { $move }: { $share } of 100 wins
+puzzle-right = Right.
+puzzle-wrong = Not the best.
+puzzle-ask = Your answer (1 to { $last }, or show, next, quit):
+puzzle-ask-turn = Your next step (or undo, show, next, quit):
+puzzle-go-on = Enter: the next puzzle, q: leave.
+puzzles-solved =
+    { $tried ->
+        [one] Solved { $solved } of 1 puzzle.
+       *[other] Solved { $solved } of { $tried } puzzles.
+    }
+refusal-no-answer = { $text } is none of the answers: type a number from 1 to { $last }, or one of them.

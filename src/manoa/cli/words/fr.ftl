@@ -189,6 +189,7 @@ quest-took-rounds =
         [one] La partie a duré { $count } manche.
        *[other] La partie a duré { $count } manches.
     }
+quest-curses = Malédictions
 
 ## Island
 
@@ -366,14 +367,14 @@ review-slips = Erreurs : l’étape, le coup joué, ce qu’il coûte d’une pa
 review-no-slips = Aucune erreur, pour autant que les simulations puissent le dire.
 review-better = mieux : { $move }
 review-accuracy = { $who } : précision { $accuracy } (début, milieu, fin : { $phases })
-review-shares = Chances de gagner, en pour cent : départ { $start }, propres erreurs { $own }, erreurs des autres { $others }, chance { $luck } = { $result }
-review-points = Points d’avance : départ { $start }, propres erreurs { $own }, erreurs des autres { $others }, chance { $luck } = { $result }
-review-steps = Pas d’avance : départ { $start }, propres erreurs { $own }, erreurs des autres { $others }, chance { $luck } = { $result }
-review-shrines = Sanctuaires d’avance : départ { $start }, propres erreurs { $own }, erreurs des autres { $others }, chance { $luck } = { $result }
+review-shares = Chances de gagner, en pour cent, environ : départ { $start }, jeu propre { $own }, jeu des autres { $others }, chance { $luck } = { $result }
+review-points = Points d’avance, environ : départ { $start }, jeu propre { $own }, jeu des autres { $others }, chance { $luck } = { $result }
+review-steps = Pas d’avance, environ : départ { $start }, jeu propre { $own }, jeu des autres { $others }, chance { $luck } = { $result }
+review-shrines = Sanctuaires d’avance, environ : départ { $start }, jeu propre { $own }, jeu des autres { $others }, chance { $luck } = { $result }
 review-fair-ahead = Avec une chance moyenne, { $who } aurait gagné de { $margin }.
 review-fair-behind = Avec une chance moyenne, { $who } aurait perdu de { $margin }.
 review-fair-level = Avec une chance moyenne, { $who } aurait fait jeu égal.
-review-fair-none = Les sanctuaires sont rares et le coût des erreurs ne s’y additionne pas : il n’y a pas d’écart à chance moyenne.
+review-fair-none = L’Île est une course à quelques sanctuaires : il n’y a pas d’écart à chance moyenne.
 review-turning = Tournants : l’étape, et les chances de gagner avant et après, en pour cent.
 margin-points =
     { $margin ->
@@ -401,3 +402,15 @@ puzzle-arrive = Atteins El Dorado pendant ce tour.
 puzzle-best = Le mieux : { $line }
 puzzle-natural = Naturel, mais moins bon : { $line }
 puzzle-gap = La différence : { $share } victoires sur 100, { $points } dans ce que compte le jeu.
+puzzle-share = { $move } : { $share } victoires sur 100
+puzzle-right = C’est juste.
+puzzle-wrong = Il y a mieux.
+puzzle-ask = Ta réponse (de 1 à { $last }, ou show, next, quit) :
+puzzle-ask-turn = Ton prochain pas (ou undo, show, next, quit) :
+puzzle-go-on = Entrée : le problème suivant, q : quitter.
+puzzles-solved =
+    { $tried ->
+        [one] { $solved } problème résolu sur 1.
+       *[other] { $solved } problèmes résolus sur { $tried }.
+    }
+refusal-no-answer = { $text } n’est aucune des réponses : tape un nombre de 1 à { $last } ou l’une d’elles.

@@ -1,21 +1,31 @@
-"""What cards and tokens of Quest do, in sentences."""
+"""What cards, tokens and curses of Quest do, in sentences."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from manoa.cli.boards.board import About, Scene
 from manoa.games.quest.parts.cards import CARDS
-from manoa.games.quest.parts.tokens import TOKENS
+from manoa.games.quest.parts.tokens import CURSE_IDS, TOKENS
 from manoa.words import Words
 
 
 def about(scene: Scene) -> About:
-    """All cards, then all tokens."""
+    """All cards, then all tokens and curses; `curse` tells of all curses."""
     words = scene.words
     cards = {id: (words.name("card", id), _sentences(words, card)) for id, card in CARDS.items()}
     spent = words.say("effect-token")
     tokens = {id: (words.name("token", id), [*_sentences(words, token), spent]) for id, token in TOKENS.items()}
-    return {id.replace("_", "-"): sentences for id, sentences in (cards | tokens).items()}
+    curses = {id: (words.name("curse", id), _curse(words, id)) for id in CURSE_IDS}
+    every = [f"{name}: {' '.join(told)}" for name, told in curses.values()]
+    known = cards | tokens | curses | {"curse": (words.say("quest-curses"), every)}
+    return {id.replace("_", "-"): sentences for id, sentences in known.items()}
+
+
+def _curse(words: Words, id: str) -> list[str]:
+    """What it forbids or does, and what lifts it."""
+    key = id.replace("_", "-")
+    lifted = f"lifts-{key}"
+    return [words.say(f"binds-{key}", who="", you="yes"), *([words.say(lifted)] if words.has(lifted) else [])]
 
 
 def _sentences(words: Words, thing: Mapping[str, Any]) -> list[str]:
