@@ -18,6 +18,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     yield from serving(tmp_path_factory, MANOA_LIMITS="on")
 
 
+@pytest.mark.waits
 def test_an_evening_in_short(person: People, follow: Games) -> None:
     """As in `test_smoke.py`, one test is quicker than several."""
     mira, otto = (life.lively(person(name, settings=life.LIFE)) for name in ("Mira", "Otto"))

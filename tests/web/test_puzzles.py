@@ -111,17 +111,22 @@ def test_a_theme_is_trained_by_somebody_new_on_a_phone(person: People) -> None:
     assert theme in page.url
 
 
-def test_places_of_island_are_called_by_letters_that_stand_on_the_board(person: People) -> None:
-    """Of two answers one goes to a tile, the other builds on a corner."""
-    puzzle = next(one for one in load("island") if {"move", "buy"} <= first_kinds(one))
+def test_places_of_island_are_called_as_people_see_them(person: People) -> None:
+    """Of two answers one goes to a tile, the other builds on a corner; pointed at, each lights its place."""
+    puzzle = next(one for one in load("island") if first_kinds(one) == {"move", "buy"})
     mira = person("Mira")
     mira.page.goto(f"/puzzles/island/{puzzle.id}")
     answers = mira.page.locator("[data-answer]")
-    expect(answers.filter(has_text=re.compile("Move to [A-Z]"))).not_to_have_count(0)
+    expect(
+        answers.filter(has_text=re.compile("Move to the (field|forest|gold hill|garden|cave entrance)"))
+    ).not_to_have_count(0)
     expect(answers.filter(has_text="(")).to_have_count(0)
-    for letter in mira.page.locator(".letter").all():
-        expect(letter).to_be_visible()
-    expect(mira.page.get_by_role("button", name=re.compile("^A, "))).to_have_count(1)  # for ears
+    for one in answers.all():
+        one.hover()
+        expect(mira.page.locator(".island .advised")).to_have_count(1)
+    labels = mira.page.locator(".island .spot").evaluate_all("spots => spots.map(one => one.ariaLabel)")  # for ears
+    assert len(set(labels)) == len(labels)
+    assert not re.search(r"\d", " ".join(labels))
     answers.first.click()
     expect(mira.page.get_by_role("button", name="Next puzzle")).to_be_visible()
     expect(mira.page.get_by_role("complementary").get_by_text(re.compile(r"\(−?\d+,−?\d+\)"))).to_have_count(0)

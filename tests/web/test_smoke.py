@@ -5,6 +5,8 @@ It is one test, because tests are dealt out to several processes, and each would
 
 from __future__ import annotations
 
+import pytest
+
 from manoa.play.action import Action
 from manoa.play.match import Match
 from web import lost_cities, quest_clicks
@@ -28,6 +30,7 @@ GAMES: dict[str, tuple[str, Doing]] = {
 }
 
 
+@pytest.mark.waits
 def test_a_newcomer_plays_a_turn_of_each_game(person: People, follow: Games) -> None:
     mira = person("Mira", guest=False)
     for number, (title, (bot, do)) in enumerate(GAMES.items()):

@@ -3,6 +3,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Scene } from "../live/table.svelte";
 import type { Happening } from "../words/deeds";
+import type { Sees } from "../words/game";
 import type { Move } from "../words/moves";
 import type { Event, Graph, Offered, State, TableInfo } from "../wire/types";
 
@@ -39,8 +40,6 @@ export interface BoardProps<Shared = unknown> {
   pace: number;
   /** Show coordinates: the command box has the focus, or somebody asked for them. */
   coordinates: boolean;
-  /** What places are called beside the board, by their notation, where coordinates say little: the board shows it. */
-  letters?: ReadonlyMap<string, string>;
   /** A past position: nothing can be done. */
   replay: boolean;
   /** What the table itself offers, for a board that fills a low screen and has a panel for it. Null: it stands elsewhere. */
@@ -93,10 +92,8 @@ export interface BoardModule<Shared = unknown> {
   /** Where a move lies on the table, as selectors: advice lights it. */
   places?: (move: Move, state: State) => string[];
   /** What places are called by people who see the board: for logs, advice and reviews, unless somebody wants coordinates.
-   *  Takes the name of a place in the notation. */
-  sees?: (state: State, shared: Shared) => (place: string) => string | null;
-  /** Its coordinates say little to people: who speaks of places calls them by letters, and gives it those. */
-  lettered?: boolean;
+   *  Takes the name of a place in the notation, and with which preposition its sentence needs it. */
+  sees?: (state: State, shared: Shared) => Sees;
   /** What a move is about, as a small picture: for the answers of a puzzle. */
   picture?: Component<{ move: Move; state: State }>;
   /** Where something happened that the log tells, as selectors: to point at its line lights it. */

@@ -123,11 +123,11 @@ test("news goes to the table that it is about", () => {
   const ours = watcher();
   const stop = line.watch(TABLE, ours);
   last().open();
-  last().tell({ t: "gone", table: TABLE });
-  last().tell({ t: "gone", table: "another-table-00" });
+  last().tell({ t: "gone", table: TABLE, again: null });
+  last().tell({ t: "gone", table: "another-table-00", again: null });
   expect(ours.heard).toEqual(["gone"]);
   stop();
-  last().tell({ t: "gone", table: TABLE });
+  last().tell({ t: "gone", table: TABLE, again: null });
   expect(ours.heard).toEqual(["gone"]);
   expect(last().sent.at(-1)).toEqual({ t: "unwatch", table: TABLE });
 });
@@ -208,7 +208,7 @@ test("who we are has changed: a new socket, and everything asked again", () => {
   const old = last();
   line.renew();
   expect(old.closed).toBe(true);
-  old.tell({ t: "gone", table: TABLE });
+  old.tell({ t: "gone", table: TABLE, again: null });
   last().open();
   expect(kinds(last())).toEqual(["watch", "lobby"]);
 });

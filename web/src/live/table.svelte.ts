@@ -52,6 +52,7 @@ export class LiveTable {
   #line: Line;
   #unanswered: Unanswered;
   #catching = false;
+  #again: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
@@ -74,15 +75,23 @@ export class LiveTable {
     if (kept) void this.#answered(this.#send(kept));
     return () => {
       this.#stop?.();
+      clearTimeout(this.#again);
       this.#pace.clear();
     };
   }
 
   hear(frame: News | Resync | Here | Gone): void {
     if (frame.t === "here") this.present = frame;
-    else this.gone = frame.t === "gone";
+    else this.gone = frame.t === "gone" && frame.again === null;
+    if (frame.t === "gone" && frame.again !== null) this.#later(frame.again);
     if (frame.t === "resync") this.#jump(frame.state);
     else if (frame.t === "news") this.#go(frame);
+  }
+
+  /** The server is busy with others: ask once more. */
+  #later(seconds: number): void {
+    clearTimeout(this.#again);
+    this.#again = setTimeout(() => this.#line.catchUp(this.id), seconds * 1000);
   }
 
   // What happens
@@ -188,13 +197,14 @@ export class LiveTable {
 
   // What is asked of it
 
-  async ask(command: Command): Promise<Reply> {
+  /** `since`: the version that the command was made for, if it is later than what was heard of. */
+  async ask(command: Command, since = 0): Promise<Reply> {
     const id = commandId();
-    return this.#answered(this.#asked(id, command));
+    return this.#answered(this.#asked(id, command, since));
   }
 
-  async #asked(id: string, command: Command): Promise<Reply> {
-    return (await this.#keptOut(id)) ?? this.#send({ id, base: this.truth?.v ?? 0, command });
+  async #asked(id: string, command: Command, since: number): Promise<Reply> {
+    return (await this.#keptOut(id)) ?? this.#send({ id, base: Math.max(this.truth?.v ?? 0, since), command });
   }
 
   async #answered(coming: Promise<Reply>): Promise<Reply> {
@@ -236,6 +246,17 @@ export class LiveTable {
     if (!this.canAct) return;
     void this.ask({ kind: "play", action });
   };
+
+  /** Play a turn, one action after the other, as far as it goes: an answer may come before the news of what it did. */
+  async playAll(turn: readonly number[]): Promise<void> {
+    if (!this.canAct) return;
+    let since = 0;
+    for (const action of turn) {
+      const reply = await this.ask({ kind: "play", action }, since);
+      if (reply.t !== "ok") return;
+      since = reply.v;
+    }
+  }
 
   why = async (action: string | number): Promise<Refusal | null> => {
     const answer = await get<WhyNot>(`/tables/${this.id}/why/${encodeURIComponent(String(action))}`);

@@ -139,10 +139,19 @@ test("a server that went back to a copy is believed", () => {
 });
 
 test("a table that was not for us may be for us later", () => {
-  table.hear({ t: "gone", table: TABLE });
+  table.hear({ t: "gone", table: TABLE, again: null });
   expect(table.gone).toBe(true);
   table.hear(news(6, 0, 1));
   expect(table.gone).toBe(false);
+});
+
+test("a table that the server has no time for is asked for again in a while", async () => {
+  table.hear({ t: "gone", table: TABLE, again: 3 });
+  expect(table.gone).toBe(false);
+  await vi.advanceTimersByTimeAsync(2_900);
+  expect(line.caught).toBe(0);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(line.caught).toBe(1);
 });
 
 test("a double click is one move, made at the version that was seen", async () => {
@@ -230,4 +239,20 @@ test("what is said is not kept, and nonsense that is kept is not asked", async (
     new LiveTable(TABLE, line).follow();
   }
   expect(line.asked).toHaveLength(1);
+});
+
+test("a turn is played step by step, each from where the one before has led", async () => {
+  const turn = table.playAll([5, 6, 7]);
+  for (const [index, reply] of (["ok", "ok", "refused"] as const).entries()) {
+    await vi.waitFor(() => expect(line.asked).toHaveLength(index + 1));
+    const id = line.asked[index]?.id ?? "";
+    line.settle(reply === "ok" ? { t: "ok", table: TABLE, id, v: 6 + index } : { t: "refused", table: TABLE, id, v: 8, code: "illegal", text: "no", refusal: { code: "illegal", parts: {} } });
+  }
+  await turn;
+  expect(line.asked.map(({ base, command }) => [base, command])).toEqual([5, 6, 7].map((action, index) => [5 + index, { kind: "play", action }]));
+  const refused = table.playAll([5, 6]);
+  await vi.waitFor(() => expect(line.asked).toHaveLength(4));
+  line.settle({ t: "stale", table: TABLE, id: line.asked[3]?.id ?? "", v: 9 });
+  await refused;
+  expect(line.asked).toHaveLength(4);
 });

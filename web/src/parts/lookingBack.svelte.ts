@@ -10,6 +10,7 @@ import { person } from "../live/person.svelte";
 import { settings } from "../live/settings.svelte";
 import { go, stay } from "../routes.svelte";
 import type { Created, Event, Graph, State } from "../wire/types";
+import type { Sees } from "../words/game";
 import { seatNames } from "../words/names";
 import { troubleText } from "../words/trouble";
 import { onlyLooking } from "./looking";
@@ -36,8 +37,10 @@ export class LookingBack {
   readonly scene = $derived.by(() => (this.base ? sceneOf(this.past, this.base) : null));
   readonly all = $derived.by(() => [...this.past.recalled, ...this.events]);
   readonly happened = $derived(this.all.filter(({ what }) => what?.kind === "moved" && what.step <= (this.past.now?.step ?? 0)));
-  /** What places are called here. */
-  readonly sees = $derived.by(() => (!settings.now.coordinates && this.base && this.module?.sees?.(this.base, this.shared)) || null);
+  /** What places are called by who has seen the whole game. */
+  readonly sees = $derived.by(() => this.#seen(this.base));
+  /** And on the board as it is shown. */
+  readonly seesHere = $derived.by(() => this.#seen(this.position ?? this.base));
   /** What went wrong, in a sentence. */
   readonly trouble = $derived.by(() => this.trying.trouble || (this.past.failed ? troubleText(this.past.failed) : ""));
 
@@ -73,6 +76,10 @@ export class LookingBack {
     const to = Math.max(0, Math.min(this.past.steps, wanted));
     if (to !== this.step || this.asked() === null) stay(this.address(to));
   };
+
+  #seen(state: State | null): Sees | null {
+    return (!settings.now.coordinates && state && this.module?.sees?.(state, this.shared)) || null;
+  }
 
   graph(): Promise<Graph> {
     return once(this.#graph, this.table, () => get<Graph>(`/tables/${this.table}/graph`));

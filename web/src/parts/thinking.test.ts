@@ -1,32 +1,35 @@
 import { expect, test } from "vitest";
 import { sampleState, type Wishes } from "../live/sample";
-import type { SeatInfo, State, Thoughts } from "../wire/types";
+import type { SeatInfo, State, Thoughts, Weighed } from "../wire/types";
 import { hintsFor } from "./listing";
-import { areEqual, giveOf, percent, rowsOf, SHOWN } from "./thinking";
+import { othersOf, percent, surenessOf } from "./thinking";
 
-function thoughts(candidates: Thoughts["candidates"], id = 1): Thoughts {
-  return { step: 3, seat: 0, bot: "search", action: { id, notation: "go", data: {} }, candidates, simulations: 100 };
+const ADVICE = { id: 1, notation: "go 1", data: {}, rest: [] };
+
+function thoughts(candidates: Thoughts["candidates"]): Thoughts {
+  return { step: 3, seat: 0, bot: "search", action: ADVICE, candidates, simulations: 100, unit: "games" };
 }
-const weighed = (id: number, visits: number, win: number) => ({ id, notation: `go ${id}`, data: {}, visits, win, margin: win * 10 });
+function weighed(id: number, visits: number, behind: number | null, error = 0.05): Weighed {
+  return { ...ADVICE, id, notation: `go ${id}`, visits, win: 0.5, margin: 0, behind, error, why: null };
+}
+const others = (...candidates: Weighed[]) => othersOf(thoughts([weighed(1, 400, 0, 0), ...candidates]), ({ notation }) => notation.split("|"));
+const ids = (rows: ReturnType<typeof others>): number[] => rows.map(({ candidate }) => candidate.id);
 
-test("the choice comes first, then the others by what the bot goes by, last what it dropped early", () => {
-  const rows = rowsOf(thoughts([weighed(2, 200, 0.52), weighed(1, 400, 0.58), weighed(3, 200, 0.55), weighed(4, 50, 0.67), weighed(5, 150, 0.18), weighed(6, 0, 0)]), "quest");
-  expect(rows).toHaveLength(SHOWN);
-  expect(rows.map(({ candidate }) => candidate.id)).toEqual([1, 3, 2, 5, 4]);
-  expect(rows.map(({ best }) => best)).toEqual([true, false, false, false, false]);
+test("what is about as good comes first, then the others by what the bot goes by; what it dropped early is left out", () => {
+  const rows = others(weighed(2, 200, 0.2), weighed(3, 400, 0.03), weighed(4, 200, 0.12), weighed(5, 50, 0), weighed(6, 0, null), weighed(7, 400, 0.01));
+  expect(ids(rows)).toEqual([7, 3, 4]);
+  expect(rows.map(({ equal }) => equal)).toEqual([true, true, false]);
 });
 
-test("a lead orders the moves of Lost Cities", () => {
-  const [ahead, behind] = [{ ...weighed(2, 90, 0.5), margin: 4 }, { ...weighed(3, 90, 0.6), margin: 2 }];
-  expect(rowsOf(thoughts([weighed(1, 90, 0.7), behind, ahead]), "lost-cities").map(({ candidate }) => candidate.id)).toEqual([1, 2, 3]);
+test("turns that have a key in common are one", () => {
+  expect(ids(others({ ...weighed(2, 400, 0.1), notation: "go 1" }, weighed(3, 400, 0.2), { ...weighed(4, 400, 0.3), notation: "go 4|go 3" }))).toEqual([3]);
 });
 
-test("figures have their uncertainty, and within it moves are equal", () => {
-  expect(giveOf(weighed(1, 100, 0.5))).toBeCloseTo(0.098);
-  expect(giveOf(weighed(1, 0, 0.5))).toBe(1);
-  const [one, near, far] = rowsOf(thoughts([weighed(1, 400, 0.6), weighed(2, 400, 0.58), weighed(3, 400, 0.3)]), "quest");
-  expect(one && near && areEqual(one, near)).toBe(true);
-  expect(one && far && areEqual(one, far)).toBe(false);
+test("how sure a bot is, by what chance could explain", () => {
+  expect(surenessOf(others())).toBe("alone");
+  expect(surenessOf(others(weighed(2, 400, 0.04), weighed(3, 400, 0.5)))).toBe("equal");
+  expect(surenessOf(others(weighed(2, 400, 0.08), weighed(3, 400, 0.5)))).toBe("likely");
+  expect(surenessOf(others(weighed(2, 400, 0.2), weighed(3, 400, 0.5)))).toBe("clear");
 });
 
 test("a share is told in hundredths", () => {

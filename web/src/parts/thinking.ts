@@ -1,43 +1,48 @@
-/** What a bot thinks of a position, in numbers that one can compare. */
+/** What a bot thinks of a position: what it would do, what it takes for as good, and how sure it is. */
 
 import type { Thoughts, Weighed } from "../wire/types";
 
-export const SHOWN = 5; // candidates; the rest is noise
+const SHOWN = 3; // other turns; the rest is noise
+const TRIED = 4; // what got less than this part of the best one's simulations was dropped early: its figures say little
+const EQUAL = 1; // standard errors: what lies closer cannot be told apart
+const CLEAR = 2;
+
+export type Sureness = "alone" | "equal" | "likely" | "clear";
 
 export interface Row {
   candidate: Weighed;
-  best: boolean;
-  /** 19 times out of 20 the true chance lies so far from the one found, or less. */
-  give: number;
+  /** What chance alone could explain. */
+  equal: boolean;
 }
 
-const TRIED = 4; // what got less than this part of the best one's simulations was dropped early: its figures say little
-
-/** The bot's choice, then the others by what it goes by; last what it dropped early, in its own order. */
-export function rowsOf(thoughts: Thoughts, game: string): Row[] {
-  const best = thoughts.candidates.find(({ id }) => id === thoughts.action.id) ?? thoughts.candidates[0];
-  const goesBy = hasLead(game) ? ({ margin }: Weighed): number => margin : ({ win }: Weighed): number => win;
-  const others = thoughts.candidates.filter((candidate) => candidate !== best && candidate.visits > 0);
-  const tried = others.filter(({ visits }) => TRIED * visits >= (best?.visits ?? 0)).sort((one, other) => goesBy(other) - goesBy(one));
-  const ranked = [...(best ? [best] : []), ...tried, ...others.filter((candidate) => !tried.includes(candidate))];
-  return ranked.slice(0, SHOWN).map((candidate) => ({ candidate, best: candidate.id === thoughts.action.id, give: giveOf(candidate) }));
+/** What else there is, by what the bot goes by: what is about as good comes first. Turns that have a key in common are one. */
+export function othersOf({ candidates, action }: Thoughts, keysOf: (turn: Weighed) => string[]): Row[] {
+  const best = candidates.find(({ id }) => id === action.id);
+  const seen = new Set(best ? keysOf(best) : []);
+  const isNew = (keys: string[]): boolean => keys.filter((key) => seen.size < seen.add(key).size).length === keys.length;
+  const rows = candidates
+    .filter((one) => one !== best && one.behind !== null && TRIED * one.visits >= (best?.visits ?? 0))
+    .map((candidate) => ({ candidate, equal: apart(candidate) < EQUAL }))
+    .sort((one, other) => Number(other.equal) - Number(one.equal) || behind(one) - behind(other));
+  return rows.filter(({ candidate }) => isNew(keysOf(candidate))).slice(0, SHOWN);
 }
 
-export function giveOf({ win, visits }: Weighed): number {
-  return visits === 0 ? 1 : 1.96 * Math.sqrt((win * (1 - win)) / visits);
+export function surenessOf(rows: readonly Row[]): Sureness {
+  if (rows.length === 0) return "alone";
+  if (rows.some(({ equal }) => equal)) return "equal";
+  return rows.every(({ candidate }) => apart(candidate) >= CLEAR) ? "clear" : "likely";
 }
 
-/** Whether chance alone could explain what lies between two. */
-export function areEqual(one: Row, other: Row): boolean {
-  return Math.abs(one.candidate.win - other.candidate.win) <= one.give + other.give;
+/** How far behind the advice, in standard errors. */
+function apart({ behind, error }: Weighed): number {
+  return behind ? behind / (error || Number.EPSILON) : 0;
+}
+
+function behind({ candidate }: Row): number {
+  return candidate.behind ?? 0;
 }
 
 /** Of 100; never less than nothing. */
 export function percent(share: number): number {
   return Math.round(Math.max(0, Math.min(1, share)) * 100);
-}
-
-/** Only in Lost Cities do scores say how far somebody is ahead: in a race and among shrines they order the seats. */
-export function hasLead(game: string): boolean {
-  return game === "lost-cities";
 }

@@ -63,6 +63,7 @@ puzzle-not-counted = Ohne Punkte: Dein erster Versuch hat gezählt.
 puzzle-with-hint = Ohne Punkte: Du hast den Tipp genommen.
 puzzle-game = Die Partie dazu
 puzzle-your-answer = deine Antwort
+puzzle-why = Warum nicht { $move }? { $why }
 puzzle-gap-points = Das ist etwa { $points } Punkte mehr wert als das, worauf man zuerst kommt.
 puzzle-gap-steps = Das bringt dich etwa { $points } Schritte weiter als das, worauf man zuerst kommt.
 puzzle-gap-shrines = Das ist etwa { $points } Schreine mehr wert als das, worauf man zuerst kommt.

@@ -63,6 +63,7 @@ puzzle-not-counted = Without points: your first attempt has counted.
 puzzle-with-hint = Without points: you took the hint.
 puzzle-game = The game it comes from
 puzzle-your-answer = your answer
+puzzle-why = Why not { $move }? { $why }
 puzzle-gap-points = It is worth about { $points } points more than what comes to mind first.
 puzzle-gap-steps = It brings you about { $points } steps further than what comes to mind first.
 puzzle-gap-shrines = It is worth about { $points } shrines more than what comes to mind first.

@@ -63,6 +63,7 @@ puzzle-not-counted = Sans points : ta première tentative a compté.
 puzzle-with-hint = Sans points : tu as demandé l’indice.
 puzzle-game = La partie dont il vient
 puzzle-your-answer = ta réponse
+puzzle-why = Pourquoi pas { $move } ? { $why }
 puzzle-gap-points = Cela vaut environ { $points } points de plus que ce qui vient d’abord à l’esprit.
 puzzle-gap-steps = Cela te mène environ { $points } pas plus loin que ce qui vient d’abord à l’esprit.
 puzzle-gap-shrines = Cela vaut environ { $points } sanctuaires de plus que ce qui vient d’abord à l’esprit.

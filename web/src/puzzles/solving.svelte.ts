@@ -1,6 +1,5 @@
 /** A puzzle in the hands of somebody: the turn as far as it is played, the attempt, and lines shown after it. */
 
-import { Trouble } from "../live/api";
 import { once } from "../live/once";
 import type { Scene } from "../live/table.svelte";
 import type { Event, Offered, Puzzle, PuzzleAttemptIn, PuzzleHint, PuzzleMoment, PuzzleOutcome, PuzzleSolution, PuzzleStep, State } from "../wire/types";
@@ -13,8 +12,6 @@ export interface Shown {
   name: LineName;
   at: number;
 }
-
-const HIDDEN = "puzzle-hidden"; // what the server says of a step that would bring something to light
 
 type Asking = Pick<typeof server, "attempt" | "hint" | "moment">;
 
@@ -148,23 +145,13 @@ export class Solving {
 
   /** Go to a step of a line. One that would bring something hidden to light is only pointed at. */
   async show(name: LineName, at: number): Promise<void> {
-    const steps = this.steps(name).slice(0, at);
+    const plays = this.steps(name).slice(0, at).filter(({ reveals }) => !reveals).map(({ notation }) => notation);
     const before = this.shown;
     this.shown = { name, at };
-    const found = await this.#reached(steps.map(({ notation }) => notation));
+    const found = plays.length > 0 ? await this.#at(plays) : this.puzzle.moment;
     if (this.shown?.name !== name || this.shown.at !== at) return;
     this.scene = before?.name === name && before.at === at - 1 && found !== this.now ? this.#sceneTo(found, false) : null;
     this.#line = found;
-  }
-
-  async #reached(plays: readonly string[]): Promise<PuzzleMoment> {
-    if (plays.length === 0) return this.puzzle.moment;
-    try {
-      return await this.#at(plays);
-    } catch (error) {
-      if (error instanceof Trouble && error.code === HIDDEN) return this.#reached(plays.slice(0, -1));
-      throw error;
-    }
   }
 
   #at(plays: readonly string[]): Promise<PuzzleMoment> {

@@ -14,8 +14,8 @@ const SOLUTION: PuzzleSolution = {
     { share: 0.6, error: 0.01, margin: 6, margin_error: 1 },
   ],
   unit: "points",
-  line: [{ notation: "discard R2", data: { kind: "discard" } }, { notation: "draw", data: { kind: "draw" } }],
-  alternative: [{ notation: "play Y8", data: { kind: "play" } }],
+  line: [{ notation: "discard R2", data: { kind: "discard" }, reveals: false }, { notation: "draw", data: { kind: "draw" }, reveals: true }],
+  alternative: [{ notation: "play Y8", data: { kind: "play" }, reveals: false }],
   reason: null,
   tried: 3,
   solved: 1,
@@ -109,6 +109,7 @@ test("a line is shown as far as nothing hidden comes to light", async () => {
   expect(one.scene).toBeNull();
   await one.show("line", 0);
   expect(one.state.v).toBe(1);
+  expect(moment.mock.calls.some(([, , plays]) => plays.includes("draw"))).toBe(false); // nobody asks in vain
 });
 
 test("bars share one scale with zero in it", () => {

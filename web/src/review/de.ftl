@@ -50,14 +50,14 @@ review-simulations =
        *[other] { $count } Partien simuliert.
     }
 review-luck-and-play = Glück und Spiel
-review-part-own-you = deine Fehler
-review-part-own = eigene Fehler
-review-part-others = Fehler der anderen
+review-part-own-you = dein Spiel
+review-part-own = eigenes Spiel
+review-part-others = Spiel der anderen
 review-part-luck = Glück
 review-part-sum = Summe
-review-sum-you = { $start } am Start { $own } deine Fehler { $others } Fehler der anderen { $luck } Glück = { $result }
-review-sum = { $start } am Start { $own } eigene Fehler { $others } Fehler der anderen { $luck } Glück = { $result }
-review-sum-so-far = Glück bis hierher: { $luck }
+review-sum-you = Etwa { $start } am Start { $own } dein Spiel { $others } Spiel der anderen { $luck } Glück = { $result }
+review-sum = Etwa { $start } am Start { $own } eigenes Spiel { $others } Spiel der anderen { $luck } Glück = { $result }
+review-sum-so-far = Glück bis hierher: etwa { $luck }
 review-counted-in = Gezählt in
 review-in-100 = von 100
 review-in-points = Punkte
@@ -78,7 +78,7 @@ review-unit-shrines =
         [one] { $count } Schrein
        *[other] { $count } Schreine
     }
-review-fair-none = Schreine sind wenige, und was Fehler darin kosten, summiert sich nicht: Die Insel hat keinen Abstand mit durchschnittlichem Glück.
+review-fair-none = Die Insel ist ein Wettlauf um wenige Schreine: Einen Abstand mit durchschnittlichem Glück gibt es hier nicht.
 review-fair-won = Mit durchschnittlichem Glück hätte { $who } gewonnen, Vorsprung: { $margin }.
     .you = Mit durchschnittlichem Glück hättest du gewonnen, Vorsprung: { $margin }.
 review-fair-lost = Mit durchschnittlichem Glück hätte { $who } verloren, Rückstand: { $margin }.
@@ -107,6 +107,7 @@ review-said-good = Ein guter Zug: Es geht kaum etwas verloren.
 review-said-inexact = Nicht ganz genau.
 review-said-mistake = Ein Fehler.
 review-said-blunder = Ein Patzer.
+review-open = Besser: { $move }. Das geht auch danach noch, deshalb zählt es hier nicht.
 review-as-good = Der andere ist ebenso gut, soweit sich das sagen lässt.
 review-did-you = Deine Wahl: { $move }.
 review-did = Wahl von { $who }: { $move }.
@@ -188,13 +189,13 @@ progress-games =
     }
 progress-turns =
     { $count ->
-        [one] je Zug, insgesamt 1
-       *[other] je Zug, insgesamt { $count }
+        [one] je Partie, in insgesamt 1 Zug
+       *[other] je Partie, in insgesamt { $count } Zügen
     }
 progress-decisions =
     { $count ->
-        [one] je Entscheidung, insgesamt 1
-       *[other] je Entscheidung, insgesamt { $count }
+        [one] je Partie, in insgesamt 1 Entscheidung
+       *[other] je Partie, in insgesamt { $count } Entscheidungen
     }
 
 ## Notes

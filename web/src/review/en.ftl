@@ -50,14 +50,14 @@ review-simulations =
        *[other] { $count } games simulated.
     }
 review-luck-and-play = Luck and play
-review-part-own-you = your slips
-review-part-own = own slips
-review-part-others = their slips
+review-part-own-you = your play
+review-part-own = own play
+review-part-others = their play
 review-part-luck = luck
 review-part-sum = sum
-review-sum-you = { $start } at the start { $own } your slips { $others } their slips { $luck } luck = { $result }
-review-sum = { $start } at the start { $own } own slips { $others } slips of others { $luck } luck = { $result }
-review-sum-so-far = Luck so far: { $luck }
+review-sum-you = About { $start } at the start { $own } your play { $others } their play { $luck } luck = { $result }
+review-sum = About { $start } at the start { $own } own play { $others } play of others { $luck } luck = { $result }
+review-sum-so-far = Luck so far: about { $luck }
 review-counted-in = Counted in
 review-in-100 = in 100
 review-in-points = points
@@ -78,7 +78,7 @@ review-unit-shrines =
         [one] { $count } shrine
        *[other] { $count } shrines
     }
-review-fair-none = Shrines are few, and what slips cost in them does not add up: the Island has no margin with average luck.
+review-fair-none = The Island is a race for a few shrines: it has no margin with average luck.
 review-fair-won = With average luck { $who } would have won by { $margin }.
     .you = With average luck you would have won by { $margin }.
 review-fair-lost = With average luck { $who } would have lost by { $margin }.
@@ -107,6 +107,7 @@ review-said-good = A good move: hardly anything is lost.
 review-said-inexact = Not quite exact.
 review-said-mistake = A mistake.
 review-said-blunder = A blunder.
+review-open = Better: { $move }. It is still possible afterwards, so it is not counted here.
 review-as-good = The other one is as good, as far as anybody can tell.
 review-did-you = You chose: { $move }.
 review-did = { $who } chose: { $move }.
@@ -188,13 +189,13 @@ progress-games =
     }
 progress-turns =
     { $count ->
-        [one] a turn, 1 in all
-       *[other] a turn, { $count } in all
+        [one] a game, in 1 turn in all
+       *[other] a game, in { $count } turns in all
     }
 progress-decisions =
     { $count ->
-        [one] a decision, 1 in all
-       *[other] a decision, { $count } in all
+        [one] a game, in 1 decision in all
+       *[other] a game, in { $count } decisions in all
     }
 
 ## Notes

@@ -50,14 +50,14 @@ review-simulations =
        *[other] { $count } parties simulées.
     }
 review-luck-and-play = Chance et jeu
-review-part-own-you = tes fautes
-review-part-own = ses fautes
-review-part-others = fautes des autres
+review-part-own-you = ton jeu
+review-part-own = son jeu
+review-part-others = jeu des autres
 review-part-luck = chance
 review-part-sum = somme
-review-sum-you = { $start } au départ { $own } tes fautes { $others } fautes des autres { $luck } chance = { $result }
-review-sum = { $start } au départ { $own } ses fautes { $others } fautes des autres { $luck } chance = { $result }
-review-sum-so-far = Chance jusqu’ici : { $luck }
+review-sum-you = Environ { $start } au départ { $own } ton jeu { $others } jeu des autres { $luck } chance = { $result }
+review-sum = Environ { $start } au départ { $own } son jeu { $others } jeu des autres { $luck } chance = { $result }
+review-sum-so-far = Chance jusqu’ici : environ { $luck }
 review-counted-in = Compté en
 review-in-100 = sur 100
 review-in-points = points
@@ -74,7 +74,7 @@ review-unit-shrines =
         [one] { $count } sanctuaire
        *[other] { $count } sanctuaires
     }
-review-fair-none = Les sanctuaires sont rares et le coût des erreurs ne s’y additionne pas : l’Île n’a pas d’écart à chance moyenne.
+review-fair-none = L’Île est une course à quelques sanctuaires : elle n’a pas d’écart à chance moyenne.
 review-fair-won = Avec une chance moyenne, { $who } aurait gagné de { $margin }.
     .you = Avec une chance moyenne, tu aurais gagné de { $margin }.
 review-fair-lost = Avec une chance moyenne, { $who } aurait perdu de { $margin }.
@@ -103,6 +103,7 @@ review-said-good = Un bon coup : presque rien n’est perdu.
 review-said-inexact = Pas tout à fait précis.
 review-said-mistake = Une erreur.
 review-said-blunder = Une gaffe.
+review-open = Mieux : { $move }. C’est encore possible ensuite : cela ne compte donc pas ici.
 review-as-good = L’autre vaut autant, pour autant qu’on puisse le dire.
 review-did-you = Tu as choisi : { $move }.
 review-did = { $who } a choisi : { $move }.
@@ -184,13 +185,13 @@ progress-games =
     }
 progress-turns =
     { $count ->
-        [one] par tour, 1 en tout
-       *[other] par tour, { $count } en tout
+        [one] par partie, en 1 tour en tout
+       *[other] par partie, en { $count } tours en tout
     }
 progress-decisions =
     { $count ->
-        [one] par décision, 1 en tout
-       *[other] par décision, { $count } en tout
+        [one] par partie, en 1 décision en tout
+       *[other] par partie, en { $count } décisions en tout
     }
 
 ## Notes

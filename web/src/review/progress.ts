@@ -10,19 +10,24 @@ export interface Theme extends Losses {
 /** Few decisions say little. */
 export const FEWEST = 8;
 
-/** What costs most in all comes first. */
-export function themesOf({ themes }: GameProgress): Theme[] {
+/** What is lost somewhere in a game: often a little is more than once a lot. It is what is shown, sorted by and advised. */
+export function costOf({ count, loss }: Losses, games: number): number {
+  return (count * loss) / Math.max(1, games);
+}
+
+/** What costs most in a game comes first, and last of what is known too little. */
+export function themesOf({ themes, games }: GameProgress): Theme[] {
   return Object.entries(themes)
     .map(([theme, losses]) => ({ theme, ...losses }))
     .filter(({ count }) => count > 0)
-    .sort((one, other) => other.loss * other.count - one.loss * one.count);
+    .sort((one, other) => Number(other.count >= FEWEST) - Number(one.count >= FEWEST) || costOf(other, games) - costOf(one, games));
 }
 
-/** The part of a game in which a turn costs most; null where no part stands out or there is too little to tell. */
-export function weakestPhase({ phases }: GameProgress): number | null {
+/** The part of a game that costs most; null where no part stands out or there is too little to tell. */
+export function weakestPhase({ phases, games }: GameProgress): number | null {
   if (phases.some(({ count }) => count < FEWEST)) return null;
-  const [first, second] = phases.map(({ loss }, phase) => ({ loss, phase })).sort((one, other) => other.loss - one.loss);
-  return first && second && first.loss > second.loss * 1.25 ? first.phase : null;
+  const [first, second] = phases.map((losses, phase) => ({ cost: costOf(losses, games), phase })).sort((one, other) => other.cost - one.cost);
+  return first && second && first.cost > second.cost * 1.25 ? first.phase : null;
 }
 
 /** What to train: the theme that costs most, if it costs anything. */
@@ -36,9 +41,9 @@ export function ofHundred(share: number): string {
 }
 
 /** As a part of the largest. */
-export function barOf({ loss }: Losses, all: readonly Losses[]): number {
-  const most = Math.max(...all.map((one) => one.loss));
-  return most > 0 ? loss / most : 0;
+export function barOf(losses: Losses, all: readonly Losses[]): number {
+  const most = Math.max(...all.map((one) => costOf(one, 1)));
+  return most > 0 ? costOf(losses, 1) / most : 0;
 }
 
 /** The accuracy of the last games, the oldest first, as a curve from 0 to 1 across and 0 to 100 up. */

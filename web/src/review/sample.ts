@@ -10,7 +10,7 @@ export function option(text: string, share: number, more: Partial<ToldOption> = 
 export function decision(step: number, verdict: string, loss = 0): ToldDecision {
   const best = option("play Y5", 0.6);
   const played = loss > 0 ? option("discard Y5", 0.6 - loss, { behind: loss, error: 0.02, points: 7 }) : best;
-  return { step, verdict, loss, played, best, others: [], why: null, theme: null };
+  return { step, verdict, loss, played, best, open: false, others: [], why: null, theme: null };
 }
 
 /** A turn of two steps, with a decision at the first of them. */

@@ -393,22 +393,25 @@ curve-island-gold = Gold
 
 hint = Tipp
 evaluation = Bewertung
-ask-whom = Wie
 ask-adviser = Was würde ein Bot spielen?
-adviser-quick = Schnell
-adviser-thorough = Gründlich
 adviser-thinks = Es wird überlegt …
 advised = Rat: { $move }
-weighs-nothing = Eine Faustregel: Sie vergleicht keine Züge.
-do-move = So spielen: { $move }
-thought-about = Gewonnene von { $count } simulierten Partien, und der Vorsprung im Mittel.
-thought-about-wins = Gewonnene von { $count } simulierten Partien.
-thought-move = Zug
-thought-wins = Siegchance
-thought-ahead = voraus
-thought-clear = Von 100 Partien gewinnt er { $by } mehr als der nächstbeste Zug.
-thought-equal = 1 und 2 sind im Rahmen des Zufalls gleich.
-thought-brackets = Klammern: In 19 von 20 Fällen liegt der wahre Wert dazwischen.
+do-turn = So spielen
+turn-then = { $first }, dann { $last }
+adviser-first = Auf den ersten Blick. Der Bot denkt noch weiter nach …
+thought-stands-games = Von hier zu Ende gespielt gewinnt das etwa { $win } von 100 Partien. Der Bot hat { $count } durchgespielt.
+thought-stands-points = Von hier zu Ende gespielt beträgt der Vorsprung am Ende im Mittel { $points } Punkte. Der Bot hat { $count } Partien durchgespielt.
+thought-alone = Alles andere fiel früh zurück.
+thought-clear = Klar besser als das andere.
+thought-likely = Wahrscheinlich das Beste, aber nicht sicher.
+thought-equal = { $number } { $count ->
+        [one] ist
+       *[other] sind
+    } etwa gleich gut, soweit der Bot das sagen kann.
+thought-others = Stattdessen
+thought-as-good = etwa gleich gut
+thought-behind-games = { $by } von 100 Partien weniger
+thought-behind-points = { $by } Punkte weniger
 
 ## Learn
 

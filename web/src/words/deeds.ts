@@ -1,6 +1,6 @@
 /** One line a deed: events that belong together, by the table that lies with each game. The library does the same (src/manoa/games/deeds.py). */
 
-import { argument, argumentsOf, eventIn, type Hearers } from "./game";
+import { argumentsOf, eventIn, named, type Hearers } from "./game";
 import { keyOf } from "./names";
 import { hasIn, phrase, wordsIn, type Arguments, type Part } from "./words.svelte";
 
@@ -69,7 +69,7 @@ function gathered(game: string, deed: readonly Happening[], hearers: Hearers): A
       const before = found.get(name);
       found.set(name, { part, value: before ? sum(part, before.value, value) : value });
     }
-  return Object.fromEntries([...found].map(([name, { part, value }]) => [name, argument(game, part, value, hearers)]));
+  return Object.assign({}, ...[...found].map(([name, { part, value }]) => named(game, name, part, value, hearers))) as Arguments;
 }
 
 /** Counts and amounts are added, all else is told one after the other. */

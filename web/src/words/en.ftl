@@ -393,22 +393,25 @@ curve-island-gold = Gold
 
 hint = Hint
 evaluation = Evaluation
-ask-whom = How
 ask-adviser = What would a bot play?
-adviser-quick = Quick
-adviser-thorough = Thorough
 adviser-thinks = Thinking it over …
 advised = Advice: { $move }
-weighs-nothing = A rule of thumb: it does not compare moves.
-do-move = Play it: { $move }
-thought-about = Games won out of { $count } simulated ones, and the lead on average.
-thought-about-wins = Games won out of { $count } simulated ones.
-thought-move = Move
-thought-wins = chance to win
-thought-ahead = ahead
-thought-clear = It wins { $by } games in 100 more than the next best move.
-thought-equal = 1 and 2 are too close to tell apart.
-thought-brackets = Brackets: 19 times out of 20 the true value lies inside.
+do-turn = Play it
+turn-then = { $first }, then { $last }
+adviser-first = At first sight. The bot is still thinking it over …
+thought-stands-games = Played out from here, it wins about { $win } of 100 games. The bot has tried { $count }.
+thought-stands-points = Played out from here, the lead at the end is { $points } points on average. The bot has tried { $count } games.
+thought-alone = All else fell behind early.
+thought-clear = Clearly better than the others.
+thought-likely = Probably the best, but not surely.
+thought-equal = { $number } { $count ->
+        [one] is
+       *[other] are
+    } about as good, as far as the bot can tell.
+thought-others = Instead
+thought-as-good = about as good
+thought-behind-games = { $by } of 100 games fewer
+thought-behind-points = { $by } points less
 
 ## Learn
 

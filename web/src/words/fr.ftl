@@ -393,22 +393,25 @@ curve-island-gold = Or
 
 hint = Conseil
 evaluation = Évaluation
-ask-whom = Comment
 ask-adviser = Que jouerait un bot ?
-adviser-quick = Rapide
-adviser-thorough = Approfondi
 adviser-thinks = Réflexion en cours …
 advised = Conseil : { $move }
-weighs-nothing = Une règle simple : elle ne compare pas les coups.
-do-move = Le jouer : { $move }
-thought-about = Parties gagnées sur { $count } simulées, et avance moyenne.
-thought-about-wins = Parties gagnées sur { $count } simulées.
-thought-move = Coup
-thought-wins = chance de gagner
-thought-ahead = avance
-thought-clear = Sur 100 parties, ce coup en gagne { $by } de plus que le suivant.
-thought-equal = 1 et 2 se valent, au hasard près.
-thought-brackets = Crochets : 19 fois sur 20, la vraie valeur est entre eux.
+do-turn = Le jouer
+turn-then = { $first }, puis { $last }
+adviser-first = À première vue. Le bot continue de réfléchir …
+thought-stands-games = Jouées à partir d’ici, environ { $win } parties sur 100 sont gagnées. Le bot en a essayé { $count }.
+thought-stands-points = En jouant à partir d’ici, l’avance finale est en moyenne de { $points } points. Le bot a essayé { $count } parties.
+thought-alone = Tout le reste a vite été distancé.
+thought-clear = Nettement mieux que les autres.
+thought-likely = Sans doute le meilleur choix, mais ce n’est pas certain.
+thought-equal = { $number } { $count ->
+        [one] vaut
+       *[other] valent
+    } à peu près autant, pour autant que le bot puisse en juger.
+thought-others = Sinon
+thought-as-good = à peu près aussi bien
+thought-behind-games = { $by } parties sur 100 de moins
+thought-behind-points = { $by } points de moins
 
 ## Learn
 

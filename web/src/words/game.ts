@@ -18,13 +18,16 @@ export interface Hearers {
   sees?: Sees | null;
 }
 
-export type Sees = (place: string) => string | null;
+/** With a preposition: where something happens, where it goes, where a tile is laid. */
+export type Form = "at" | "to" | "site";
+export type Sees = (place: string, form?: Form) => string | null;
 
 const PLAYERS = new Set(["other", "foe"]);
 /** Parts that are called as others are. */
 const THINGS: Record<string, readonly string[]> = { thing: ["card", "token"], with: ["card", "token"], give: ["resource"], take: ["resource"], foe: ["foe", "beast"], other_deck: ["deck"], other_card: ["card"] };
 /** Parts that name places of the board, as the notation does. */
 const PLACES = new Set(["space", "where", "place"]);
+const FORMS: readonly Form[] = ["at", "to", "site"];
 const BY_SEAT = new Set(["scores", "totals", "to_go", "shrines", "rolls"]);
 const STRONG = ["who", "other"];
 const COORDINATES = /^\S*\(-?\d+,-?\d+\)$/;
@@ -87,9 +90,23 @@ function isAmounts(value: unknown): value is Record<string, number> {
 
 export function argumentsOf(game: string, parts: Record<string, unknown>, hearers: Hearers): Arguments {
   const values: Arguments = {};
-  for (const [part, value] of Object.entries(parts)) values[part.replaceAll("_", "-")] = argument(game, part, value, hearers);
+  for (const [part, value] of Object.entries(parts)) Object.assign(values, named(game, part.replaceAll("_", "-"), part, value, hearers));
   if ("other" in parts) values["to-you"] = truth(hearers.you !== null && parts.other === hearers.you);
   return { ...values, ...subject(parts.seat, hearers) };
+}
+
+/** A part by its name; a place also with the prepositions that the sentences of its game need. */
+export function named(game: string, name: string, part: string, value: unknown, hearers: Hearers): Arguments {
+  const found: Arguments = { [name]: argument(game, part, value, hearers) };
+  if (!PLACES.has(part) || !hasIn(game, "place-at")) return found;
+  for (const form of FORMS) found[`${name}-${form}`] = placed(game, part, value, form, hearers);
+  return found;
+}
+
+function placed(game: string, part: string, value: unknown, form: Form, hearers: Hearers): string {
+  const { sees } = hearers;
+  if (sees) return String(argument(game, part, value, { ...hearers, sees: (place) => sees(place, form) }));
+  return wordsIn(game, `place-${form}`, { place: argument(game, part, value, hearers) });
 }
 
 /** Who does it. `you` lets a language choose the form of its verb. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { byLetters, lettersFor, moveText } from "./moves";
+import { moveText } from "./moves";
 import { learn, speak } from "./words.svelte";
 
 const NAMES = ["Mira", "Otto"];
@@ -40,14 +40,11 @@ test("what has no words of ours is told in notation", () => {
   expect(said("checkers", "leap b4", { kind: "leap" })).toBe("leap b4");
 });
 
-test("places that have a letter are called by it", () => {
-  const moves = [
-    { notation: "move (2,-1)", data: { kind: "move", to: ["island", 2, -1] } },
-    { notation: "end turn", data: { kind: "end turn" } },
-    { notation: "march 2 (0,0) (2,-1)", data: { kind: "march", count: 2, from: ["island", 0, 0], to: ["island", 2, -1] } },
-    { notation: "raid N(0,-1) (1,0)", data: { kind: "raid", at: ["island", "N", 0, -1], from: ["island", 1, 0] } },
-  ];
-  const letters = lettersFor(moves);
-  expect([...letters]).toEqual([["(2,-1)", "A"], ["N(0,-1)", "B"]]);
-  expect(moves.map((move) => moveText("island", move, NAMES, byLetters(letters)))).toEqual(["move to A", "end the turn", "march with 2 to A", "attack the farmhouse at B"]);
+test("who attacks is told to attack, not to move", () => {
+  const sees = (_: string, form?: string): string => (form === "at" ? "beside the cave" : "to the cave");
+  const move = { notation: "move (1,0)", data: { kind: "move", to: ["island", 1, 0], foes: [1], joins: false } };
+  expect(moveText("island", move, NAMES, sees)).toBe("attack Otto beside the cave");
+  expect(moveText("island", { ...move, data: { ...move.data, foes: [] } }, NAMES, sees)).toBe("move to the cave");
+  const march = { notation: "march 3 (0,0) (1,0)", data: { ...move.data, kind: "march", count: 3 } };
+  expect(moveText("island", march, NAMES, sees)).toMatch(/^attack Otto beside the cave with .*3/);
 });

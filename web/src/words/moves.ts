@@ -1,8 +1,8 @@
 /** What could be done, in words: for advice. */
 
-import { amountsIn, nameIn, type Sees } from "./game";
+import { amountsIn, named, nameIn, type Sees } from "./game";
 import { keyOf } from "./names";
-import { has, words, type Arguments } from "./words.svelte";
+import { has, series, words, type Arguments } from "./words.svelte";
 
 export interface Move {
   notation: string;
@@ -13,12 +13,17 @@ export interface Move {
 export function moveText(game: string, move: Move, names: readonly string[], sees: Sees | null = null): string {
   const key = keyFor(game, move);
   if (!has(key)) return move.notation;
-  const text = words(key, partsOf(game, move, names, sees));
+  return withPiece(move, words(key, partsOf(game, move, names, sees)));
+}
+
+/** With two pieces it is said which one goes. */
+export function withPiece(move: Move, text: string): string {
   return isOneOfTwo(move) ? words("move-quest-piece", { move: text, piece: Number(move.data.piece) + 1 }) : text;
 }
 
-function keyFor(game: string, { notation, data: { kind, blockade, symbol, at } }: Move): string {
+export function keyFor(game: string, { notation, data: { kind, blockade, symbol, at, foes } }: Move): string {
   const key = `move-${keyOf(game)}-${keyOf(kind)}`;
+  if (Array.isArray(foes) && foes.length > 0) return `${key}-foes`;
   if (kind === "run" && notation.includes(" as ")) return `${key}-as`;
   if (blockade !== undefined) return `${key}-blockade`;
   if (kind === "pay" && symbol !== undefined) return `${key}-coin`;
@@ -32,14 +37,15 @@ function isOneOfTwo({ notation, data }: Move): boolean {
 
 const THINGS = ["card", "token", "dragon", "explorer", "item", "resource"];
 
-function partsOf(game: string, { notation, data }: Move, names: readonly string[], sees: Sees | null): Arguments {
+export function partsOf(game: string, { notation, data }: Move, names: readonly string[], sees: Sees | null): Arguments {
   const place = placeIn(notation, data.kind);
   const family = THINGS.find((one) => data[one] !== undefined);
-  const parts: Arguments = { what: family ? nameIn(game, family, String(data[family])) : "", place: sees?.(place) ?? place.replaceAll(/-(?=\d)/g, "−") };
+  const parts: Arguments = { what: family ? nameIn(game, family, String(data[family])) : "", ...named(game, "place", "place", place, { names, you: null, sees }) };
   for (const name of ["speed", "gather", "count", "blockade"]) if (typeof data[name] === "number") parts[name] = data[name];
   for (const name of ["cards", "give", "take"]) if (data[name] !== undefined) parts[name] = resources(game, data[name]);
   if (typeof data.symbol === "string") parts.symbol = nameIn(game, "symbol", data.symbol);
   if (typeof data.seat === "number") parts.who = names[data.seat] ?? "";
+  if (Array.isArray(data.foes)) parts.who = series(data.foes.map((seat) => names[Number(seat)] ?? ""));
   if (typeof data.colour === "string") parts.where = nameIn(game, "colour", data.colour);
   return parts;
 }
@@ -48,20 +54,6 @@ function partsOf(game: string, { notation, data }: Move, names: readonly string[
 function placeIn(notation: string, kind: unknown): string {
   const parts = notation.split(" ");
   return (kind === "raid" ? parts[1] : parts.at(-1)) ?? "";
-}
-
-const FIRST = "A".charCodeAt(0);
-const LETTERS = 26;
-
-/** To call places by their letters, where they have one. */
-export function byLetters(letters: ReadonlyMap<string, string>): Sees {
-  return (place) => letters.get(place) ?? null;
-}
-
-/** A letter for each place that moves speak of, in their order: by the notation of the place. */
-export function lettersFor(moves: readonly Move[]): Map<string, string> {
-  const places = moves.filter(({ data }) => data.to !== undefined || data.at !== undefined).map(({ notation, data }) => placeIn(notation, data.kind));
-  return new Map([...new Set(places)].slice(0, LETTERS).map((place, index) => [place, String.fromCharCode(FIRST + index)]));
 }
 
 function resources(game: string, value: unknown): string {

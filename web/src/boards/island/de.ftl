@@ -29,6 +29,166 @@ island-dock = Dein Zug: Würfel, Vorräte und Knöpfe
 
 island-tile-none = offenes Meer
 
+## Orte, wie man sie sieht
+
+island-seen-water = { $form ->
+    [at] im Wasser
+    [to] ins Wasser
+    [beside] dem Wasser
+    [beside-one] Wasser
+    [of] vom Wasser
+   *[named] das Wasser
+}
+island-seen-gold = { $form ->
+    [at] auf dem Goldhügel
+    [to] auf den Goldhügel
+    [beside] dem Goldhügel
+    [beside-one] einem Goldhügel
+    [of] vom Goldhügel
+   *[named] der Goldhügel
+}
+island-seen-food = { $form ->
+    [at] auf dem Acker
+    [to] auf den Acker
+    [beside] dem Acker
+    [beside-one] einem Acker
+    [of] vom Acker
+   *[named] der Acker
+}
+island-seen-wood = { $form ->
+    [at] im Wald
+    [to] in den Wald
+    [beside] dem Wald
+    [beside-one] einem Wald
+    [of] vom Wald
+   *[named] der Wald
+}
+island-seen-garden = { $form ->
+    [at] im Garten
+    [to] in den Garten
+    [beside] dem Garten
+    [beside-one] einem Garten
+    [of] vom Garten
+   *[named] der Garten
+}
+island-seen-shrine = { $form ->
+    [at] am Schrein
+    [to] zum Schrein
+    [beside] dem Schrein
+    [beside-one] einem Schrein
+    [of] vom Schrein
+   *[named] der Schrein
+}
+island-seen-cave-entrance = { $form ->
+    [at] am Höhleneingang
+    [to] zum Höhleneingang
+    [beside] dem Höhleneingang
+    [beside-one] einem Höhleneingang
+    [of] vom Höhleneingang
+   *[named] der Höhleneingang
+}
+island-seen-cave-exit = { $form ->
+    [at] am Ausgang
+    [to] zum Ausgang
+    [beside] dem Ausgang
+    [beside-one] einem Ausgang
+    [of] vom Ausgang
+   *[named] der Ausgang
+}
+island-seen-cave-shrine = { $form ->
+    [at] am Höhlenschrein
+    [to] zum Höhlenschrein
+    [beside] dem Höhlenschrein
+    [beside-one] einem Höhlenschrein
+    [of] vom Höhlenschrein
+   *[named] der Höhlenschrein
+}
+island-seen-cave = { $form ->
+    [at] in der Höhle
+    [to] in die Höhle
+    [beside] der Höhle
+    [beside-one] einer Höhle
+    [of] von der Höhle
+   *[named] die Höhle
+}
+island-seen-bats = { $form ->
+    [at] in der Höhle der Riesenfledermäuse
+    [to] in die Höhle der Riesenfledermäuse
+    [beside] der Höhle der Riesenfledermäuse
+    [beside-one] einer Höhle der Riesenfledermäuse
+    [of] von der Höhle der Riesenfledermäuse
+   *[named] die Höhle der Riesenfledermäuse
+}
+island-seen-thieves = { $form ->
+    [at] in der Höhle der Diebe
+    [to] in die Höhle der Diebe
+    [beside] der Höhle der Diebe
+    [beside-one] einer Höhle der Diebe
+    [of] von der Höhle der Diebe
+   *[named] die Höhle der Diebe
+}
+island-seen-serpent = { $form ->
+    [at] in der Höhle der Schlange
+    [to] in die Höhle der Schlange
+    [beside] der Höhle der Schlange
+    [beside-one] einer Höhle der Schlange
+    [of] von der Höhle der Schlange
+   *[named] die Höhle der Schlange
+}
+island-seen-open = { $form ->
+    [at] auf dem offenen Meer
+    [beside] dem offenen Meer
+   *[named] das offene Meer
+}
+island-seen-dark = das Dunkel
+island-seen-far = { $form ->
+    [to] weit hinaus aufs Meer
+   *[at] weit draußen auf dem Meer
+}
+island-seen-marked = { $name } { $mark }
+island-seen-beside = neben { $what }
+island-seen-end = { $end ->
+    [north] ganz im Norden
+    [south] ganz im Süden
+    [east] ganz im Osten
+   *[west] ganz im Westen
+}
+island-seen-from-end = an { $rank ->
+    [2] zweiter
+   *[3] dritter
+} Stelle von { $end ->
+    [north] Norden
+    [south] Süden
+    [east] Osten
+   *[west] Westen
+}
+island-seen-way = { $way ->
+    [e] östlich
+    [ne] nordöstlich
+    [nw] nordwestlich
+    [w] westlich
+    [sw] südwestlich
+   *[se] südöstlich
+} { $of }
+island-seen-corner = { $form ->
+    [at] an der
+    [to] an die
+   *[named] die
+} { $point } { $of }
+island-seen-point = { $point ->
+    [n] Nordecke
+    [ne] Nordostecke
+    [nw] Nordwestecke
+    [s] Südecke
+    [sw] Südwestecke
+   *[se] Südostecke
+}
+island-seen-meeting = { $form ->
+    [at] an der
+    [to] an die
+   *[named] die
+} Ecke von { $tiles }
+
 ## Figuren
 
 island-own-explorer = dein Entdecker
@@ -275,16 +435,19 @@ move-island-explorer = { $what } wählen
 move-island-speed = { $speed } als Tempo, { $gather } zum Sammeln nehmen
 move-island-gather = { $cards } sammeln
 move-island-return = 1 { $what } zurückgeben
-move-island-move = nach { $place } ziehen
-move-island-place = das Geländeteil auf { $place } legen
+move-island-move = { $place-to } ziehen
+move-island-move-move = { $place-to } ziehen
+move-island-place = das Geländeteil { $place-site } legen
 move-island-discover = neues Land suchen
-move-island-discover-at = neues Land auf { $place } suchen
-move-island-buy = { $what } auf { $place } kaufen
-move-island-raid = das Bauernhaus auf { $place } angreifen
-move-island-march = { $count } nach { $place } führen
+move-island-discover-at = neues Land { $place-site } suchen
+move-island-buy = { $what } { $place-at } kaufen
+move-island-raid = das Bauernhaus { $place-at } angreifen
+move-island-march = { $count } { $place-to } führen
+move-island-move-foes = { $who } { $place-at } angreifen
+move-island-march-foes = { $who } { $place-at } mit { $count } angreifen
 move-island-fight = gegen { $who } kämpfen
-move-island-set = die Figur auf { $place } setzen
-move-island-retreat = zurück nach { $place } gehen
+move-island-set = die Figur { $place-to } setzen
+move-island-retreat = zurück { $place-to } gehen
 move-island-bank = { $give } bei der Bank gegen { $take } tauschen
 move-island-offer = { $who } einen Tausch anbieten
 move-island-give = 1 { $what } geben

@@ -29,6 +29,139 @@ island-dock = Your turn: dice, stores and buttons
 
 island-tile-none = open sea
 
+## Places, as people see them
+
+island-seen-water = { $form ->
+    [at] in the water
+    [to] to the water
+    [beside-one] water
+   *[named] the water
+}
+island-seen-gold = { $form ->
+    [at] on the gold hill
+    [to] to the gold hill
+    [beside-one] a gold hill
+   *[named] the gold hill
+}
+island-seen-food = { $form ->
+    [at] in the field
+    [to] to the field
+    [beside-one] a field
+   *[named] the field
+}
+island-seen-wood = { $form ->
+    [at] in the forest
+    [to] to the forest
+    [beside-one] a forest
+   *[named] the forest
+}
+island-seen-garden = { $form ->
+    [at] in the garden
+    [to] to the garden
+    [beside-one] a garden
+   *[named] the garden
+}
+island-seen-shrine = { $form ->
+    [at] at the shrine
+    [to] to the shrine
+    [beside-one] a shrine
+   *[named] the shrine
+}
+island-seen-cave-entrance = { $form ->
+    [at] at the cave entrance
+    [to] to the cave entrance
+    [beside-one] a cave entrance
+   *[named] the cave entrance
+}
+island-seen-cave-exit = { $form ->
+    [at] at the way out
+    [to] to the way out
+    [beside-one] a way out
+   *[named] the way out
+}
+island-seen-cave-shrine = { $form ->
+    [at] at the cave shrine
+    [to] to the cave shrine
+    [beside-one] a cave shrine
+   *[named] the cave shrine
+}
+island-seen-cave = { $form ->
+    [at] in the cave
+    [to] to the cave
+    [beside-one] a cave
+   *[named] the cave
+}
+island-seen-bats = { $form ->
+    [at] in the cave of the Giant Bats
+    [to] to the cave of the Giant Bats
+    [beside-one] a cave of the Giant Bats
+   *[named] the cave of the Giant Bats
+}
+island-seen-thieves = { $form ->
+    [at] in the cave of the Thieves
+    [to] to the cave of the Thieves
+    [beside-one] a cave of the Thieves
+   *[named] the cave of the Thieves
+}
+island-seen-serpent = { $form ->
+    [at] in the cave of the serpent
+    [to] to the cave of the serpent
+    [beside-one] a cave of the serpent
+   *[named] the cave of the serpent
+}
+island-seen-open = { $form ->
+    [at] on the open sea
+   *[named] the open sea
+}
+island-seen-dark = the dark
+island-seen-far = { $form ->
+    [to] far out
+   *[at] far out at sea
+}
+island-seen-marked = { $name } { $mark }
+island-seen-beside = beside { $what }
+island-seen-end = { $end ->
+    [north] furthest north
+    [south] furthest south
+    [east] furthest east
+   *[west] furthest west
+}
+island-seen-from-end = { $rank ->
+    [2] second
+   *[3] third
+} from the { $end ->
+    [north] north
+    [south] south
+    [east] east
+   *[west] west
+}
+island-seen-way = { $way ->
+    [e] east
+    [ne] north-east
+    [nw] north-west
+    [w] west
+    [sw] south-west
+   *[se] south-east
+} of { $of }
+island-seen-corner = { $form ->
+    [at] at the
+    [to] to the
+   *[named] the
+} { $point } corner of { $of }
+island-seen-point = { $point ->
+    [n] north
+    [ne] north-east
+    [nw] north-west
+    [s] south
+    [sw] south-west
+   *[se] south-east
+}
+island-seen-meeting = { $form ->
+    [at] at the
+    [to] to the
+   *[named] the
+} corner of { $tiles }
+
 ## Pieces
 
 island-own-explorer = your explorer
@@ -275,16 +408,19 @@ move-island-explorer = choose { $what }
 move-island-speed = take { $speed } as speed, { $gather } to gather
 move-island-gather = gather { $cards }
 move-island-return = give back 1 { $what }
-move-island-move = move to { $place }
-move-island-place = lay the tile at { $place }
+move-island-move = move { $place-to }
+move-island-move-move = move { $place-to }
+move-island-place = lay the tile { $place-site }
 move-island-discover = look for new land
-move-island-discover-at = look for new land at { $place }
-move-island-buy = buy { $what } at { $place }
-move-island-raid = attack the farmhouse at { $place }
-move-island-march = march with { $count } to { $place }
+move-island-discover-at = look for new land { $place-site }
+move-island-buy = buy { $what } { $place-at }
+move-island-raid = attack the farmhouse { $place-at }
+move-island-march = march with { $count } { $place-to }
+move-island-move-foes = attack { $who } { $place-at }
+move-island-march-foes = attack { $who } { $place-at } with { $count }
 move-island-fight = fight { $who }
-move-island-set = set the explorer on { $place }
-move-island-retreat = go back to { $place }
+move-island-set = bring the explorer { $place-to }
+move-island-retreat = go back { $place-to }
 move-island-bank = swap { $give } for { $take } at the bank
 move-island-offer = offer { $who } a trade
 move-island-give = give 1 { $what }

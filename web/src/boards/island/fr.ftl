@@ -29,6 +29,166 @@ island-dock = Ton tour : dés, réserves et boutons
 
 island-tile-none = pleine mer
 
+## Les lieux, tels qu’on les voit
+
+island-seen-water = { $form ->
+    [at] dans l’eau
+    [to] vers l’eau
+    [beside] de l’eau
+    [beside-one] de l’eau
+    [of] de l’eau
+   *[named] l’eau
+}
+island-seen-gold = { $form ->
+    [at] sur la colline d’or
+    [to] vers la colline d’or
+    [beside] de la colline d’or
+    [beside-one] d’une colline d’or
+    [of] de la colline d’or
+   *[named] la colline d’or
+}
+island-seen-food = { $form ->
+    [at] dans le champ
+    [to] vers le champ
+    [beside] du champ
+    [beside-one] d’un champ
+    [of] du champ
+   *[named] le champ
+}
+island-seen-wood = { $form ->
+    [at] dans la forêt
+    [to] vers la forêt
+    [beside] de la forêt
+    [beside-one] d’une forêt
+    [of] de la forêt
+   *[named] la forêt
+}
+island-seen-garden = { $form ->
+    [at] dans le jardin
+    [to] vers le jardin
+    [beside] du jardin
+    [beside-one] d’un jardin
+    [of] du jardin
+   *[named] le jardin
+}
+island-seen-shrine = { $form ->
+    [at] au sanctuaire
+    [to] vers le sanctuaire
+    [beside] du sanctuaire
+    [beside-one] d’un sanctuaire
+    [of] du sanctuaire
+   *[named] le sanctuaire
+}
+island-seen-cave-entrance = { $form ->
+    [at] à l’entrée de la grotte
+    [to] vers l’entrée de la grotte
+    [beside] de l’entrée de la grotte
+    [beside-one] de l’entrée de la grotte
+    [of] de l’entrée de la grotte
+   *[named] l’entrée de la grotte
+}
+island-seen-cave-exit = { $form ->
+    [at] à la sortie
+    [to] vers la sortie
+    [beside] de la sortie
+    [beside-one] d’une sortie
+    [of] de la sortie
+   *[named] la sortie
+}
+island-seen-cave-shrine = { $form ->
+    [at] au sanctuaire de la grotte
+    [to] vers le sanctuaire de la grotte
+    [beside] du sanctuaire de la grotte
+    [beside-one] d’un sanctuaire de la grotte
+    [of] du sanctuaire de la grotte
+   *[named] le sanctuaire de la grotte
+}
+island-seen-cave = { $form ->
+    [at] dans la grotte
+    [to] vers la grotte
+    [beside] de la grotte
+    [beside-one] d’une grotte
+    [of] de la grotte
+   *[named] la grotte
+}
+island-seen-bats = { $form ->
+    [at] dans la grotte des chauves-souris géantes
+    [to] vers la grotte des chauves-souris géantes
+    [beside] de la grotte des chauves-souris géantes
+    [beside-one] d’une grotte des chauves-souris géantes
+    [of] de la grotte des chauves-souris géantes
+   *[named] la grotte des chauves-souris géantes
+}
+island-seen-thieves = { $form ->
+    [at] dans la grotte des voleurs
+    [to] vers la grotte des voleurs
+    [beside] de la grotte des voleurs
+    [beside-one] d’une grotte des voleurs
+    [of] de la grotte des voleurs
+   *[named] la grotte des voleurs
+}
+island-seen-serpent = { $form ->
+    [at] dans la grotte du serpent
+    [to] vers la grotte du serpent
+    [beside] de la grotte du serpent
+    [beside-one] d’une grotte du serpent
+    [of] de la grotte du serpent
+   *[named] la grotte du serpent
+}
+island-seen-open = { $form ->
+    [at] en pleine mer
+    [beside] de la pleine mer
+   *[named] la pleine mer
+}
+island-seen-dark = l’obscurité
+island-seen-far = { $form ->
+    [to] vers le large
+   *[at] loin au large
+}
+island-seen-marked = { $name } { $mark }
+island-seen-beside = à côté { $what }
+island-seen-end = { $end ->
+    [north] tout au nord
+    [south] tout au sud
+    [east] tout à l’est
+   *[west] tout à l’ouest
+}
+island-seen-from-end = { $rank ->
+    [2] deuxième
+   *[3] troisième
+} en partant { $end ->
+    [north] du nord
+    [south] du sud
+    [east] de l’est
+   *[west] de l’ouest
+}
+island-seen-way = { $way ->
+    [e] à l’est
+    [ne] au nord-est
+    [nw] au nord-ouest
+    [w] à l’ouest
+    [sw] au sud-ouest
+   *[se] au sud-est
+} { $of }
+island-seen-corner = { $form ->
+    [at] à l’angle
+    [to] vers l’angle
+   *[named] l’angle
+} { $point } { $of }
+island-seen-point = { $point ->
+    [n] nord
+    [ne] nord-est
+    [nw] nord-ouest
+    [s] sud
+    [sw] sud-ouest
+   *[se] sud-est
+}
+island-seen-meeting = { $form ->
+    [at] à l’angle de ces tuiles :
+    [to] vers l’angle de ces tuiles :
+   *[named] l’angle de ces tuiles :
+} { $tiles }
+
 ## Pions
 
 island-own-explorer = ton explorateur
@@ -275,16 +435,19 @@ move-island-explorer = choisir { $what }
 move-island-speed = prendre { $speed } en vitesse, { $gather } en récolte
 move-island-gather = récolter { $cards }
 move-island-return = rendre 1 { $what }
-move-island-move = avancer vers { $place }
-move-island-place = poser la tuile en { $place }
+move-island-move = avancer { $place-to }
+move-island-move-move = avancer { $place-to }
+move-island-place = poser la tuile { $place-site }
 move-island-discover = chercher une terre nouvelle
-move-island-discover-at = chercher une terre nouvelle en { $place }
-move-island-buy = acheter { $what } en { $place }
-move-island-raid = attaquer la ferme en { $place }
-move-island-march = marcher à { $count } vers { $place }
+move-island-discover-at = chercher une terre nouvelle { $place-site }
+move-island-buy = acheter { $what } { $place-at }
+move-island-raid = attaquer la ferme { $place-at }
+move-island-march = marcher à { $count } { $place-to }
+move-island-move-foes = attaquer { $who } { $place-at }
+move-island-march-foes = attaquer { $who } { $place-at } avec { $count }
 move-island-fight = combattre { $who }
-move-island-set = placer l’explorateur en { $place }
-move-island-retreat = reculer vers { $place }
+move-island-set = amener l’explorateur { $place-to }
+move-island-retreat = reculer { $place-to }
 move-island-bank = échanger { $give } contre { $take } à la banque
 move-island-offer = proposer un échange à { $who }
 move-island-give = donner 1 { $what }

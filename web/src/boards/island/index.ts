@@ -3,6 +3,7 @@ import { words } from "../../words/words.svelte";
 import type { BoardModule } from "../board";
 import { amountsText, explorerName, powerOf } from "./names";
 import { label } from "./saying";
+import { seenAs } from "./seeing";
 import Board from "./Board.svelte";
 import Bought from "./Bought.svelte";
 import { Shared } from "./shared.svelte";
@@ -42,7 +43,10 @@ export default {
   waitingLine: (shared) => shared.waitingLine,
   meanwhile: (shared) => shared.meanwhile,
   places: ({ data: { from, to, at } }) => spots(from, to, at),
-  lettered: true,
+  sees: (state) => {
+    const view = viewOf(state);
+    return (place, form) => view && seenAs(place, view, form);
+  },
   spots: ({ to, at }) => spots(to, at),
   ending: { curve: "shrines", more: Bought, moreName: () => words("island-bought") },
   prompt,

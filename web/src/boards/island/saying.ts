@@ -2,6 +2,7 @@
 
 import { nameIn } from "../../words/game";
 import { series, words } from "../../words/words.svelte";
+import { placeSeen } from "./seeing";
 import { dataOf, type Meaning, type Target } from "./targets";
 import { around, cornerName, isCorner, placeName, tileAt, villagersAt, type Corner, type IslandView, type Place } from "./view";
 
@@ -81,10 +82,11 @@ function stepping({ kind, count = 1, foes = [], joins }: ReturnType<typeof dataO
 }
 
 /** Short, for ears: what it is, where, who is there, what can be done. */
-export function label(where: Place | Corner, target: Target | undefined, voices: Voices): string {
+export function label(where: Place | Corner, target: Target | undefined, voices: Voices, numbered: boolean = false): string {
   const [q, r] = where.slice(-2) as [number, number];
-  const parts = [title(where, voices), words("island-at", { q: String(q).replace("-", "−"), r: String(r).replace("-", "−") })];
-  if (!isCorner(where)) parts.push(...occupants(where, voices));
+  const stands = isCorner(where) ? [building(where, voices) ?? []].flat() : occupants(where, voices);
+  const parts = [placeSeen(where, voices.view), ...stands];
+  if (numbered) parts.push(words("island-at", { q: String(q).replace("-", "−"), r: String(r).replace("-", "−") }));
   if (target) parts.push(...target.meanings.map((meaning) => doing(meaning, voices)));
   return parts.join(", ");
 }

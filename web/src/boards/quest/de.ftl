@@ -202,6 +202,18 @@ move-quest-herd = den Drachen nach { $place } bewegen
 move-quest-store = { $what } verwahren
 move-quest-retreat = nach { $place } zurückgehen
 move-quest-piece = { $move } (Figur { $piece })
+# Schritte eines Zugs, die zusammen gesagt werden.
+move-quest-run-go = { $what } nach { $place }
+move-quest-run-as-go = { $what } als { $symbol } nach { $place }
+move-quest-free-go = { $what } nach { $place }
+move-quest-run-go-blockade = mit { $what } Blockade { $blockade } entfernen
+move-quest-go-go = weiter nach { $place }
+move-quest-buy-pay = { $what } mit { $others } kaufen
+move-quest-enter-pay = mit { $others } nach { $place }
+move-quest-clear-blockade-pay = Blockade { $blockade } mit { $others } entfernen
+move-quest-pay-pay = mit { $all } bezahlen
+move-quest-discard-discard = { $all } abwerfen
+move-quest-remove-remove = { $all } aus dem Spiel entfernen
 
 ## Eine Karte erklärt
 

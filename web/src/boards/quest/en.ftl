@@ -202,6 +202,18 @@ move-quest-herd = move the dragon to { $place }
 move-quest-store = store { $what }
 move-quest-retreat = go back to { $place }
 move-quest-piece = { $move } (piece { $piece })
+# Steps of a turn that are told in one phrase.
+move-quest-run-go = { $what } to { $place }
+move-quest-run-as-go = { $what } as { $symbol } to { $place }
+move-quest-free-go = { $what } to { $place }
+move-quest-run-go-blockade = { $what } to remove blockade { $blockade }
+move-quest-go-go = go on to { $place }
+move-quest-buy-pay = buy { $what } with { $others }
+move-quest-enter-pay = to { $place } with { $others }
+move-quest-clear-blockade-pay = remove blockade { $blockade } with { $others }
+move-quest-pay-pay = pay with { $all }
+move-quest-discard-discard = discard { $all }
+move-quest-remove-remove = remove { $all } from the game
 
 ## A card explained
 

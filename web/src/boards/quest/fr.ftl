@@ -202,6 +202,18 @@ move-quest-herd = déplacer le dragon vers { $place }
 move-quest-store = ranger { $what }
 move-quest-retreat = reculer vers { $place }
 move-quest-piece = { $move } (pion { $piece })
+# Étapes d’un tour qui se disent ensemble.
+move-quest-run-go = { $what } jusqu’à { $place }
+move-quest-run-as-go = { $what } comme { $symbol } jusqu’à { $place }
+move-quest-free-go = { $what } jusqu’à { $place }
+move-quest-run-go-blockade = { $what } pour retirer la barrière { $blockade }
+move-quest-go-go = continuer vers { $place }
+move-quest-buy-pay = acheter { $what } avec { $others }
+move-quest-enter-pay = vers { $place } avec { $others }
+move-quest-clear-blockade-pay = retirer la barrière { $blockade } avec { $others }
+move-quest-pay-pay = payer avec { $all }
+move-quest-discard-discard = défausser { $all }
+move-quest-remove-remove = retirer { $all } du jeu
 
 ## Une carte expliquée
 
