@@ -38,7 +38,7 @@ e2e: kernels .cache/web/built .cache/web/browser .cache/docs/built  ## people in
 soak: .venv/dev kernels  ## break everything for a quarter of an hour, and look whether anything is lost
 	@$(BIN)/python tests/server/jepsen/soak.py --faults 300
 
-RARE = $(wildcard tests/*/test_machine*.py tests/*/*/test_machine.py tests/*/test_position_garbage.py tests/*/test_against_slow*.py tests/server/test_fuzz.py)
+RARE = $(wildcard tests/*/test_machine*.py tests/*/*/test_machine.py tests/*/test_position_garbage.py tests/*/test_against_slow*.py tests/server/test_fuzz*.py tests/server/test_schemathesis.py)
 
 seeds: .venv/dev kernels  ## rare cases: other random matches than the tests play, against the second implementations, for half an hour
 	@PYTHONPATH=tests $(BIN)/python -m other_seeds
@@ -134,8 +134,9 @@ web/src/look/art/land.svg: $(wildcard src/manoa/art/*.py src/manoa/games/quest/d
 	@touch $@
 
 # The manual. Its reference is written from the code, and its notebooks are run: on one thread, for beside other work
-# the many small products of matrices take longer on several.
-.cache/docs/built: $(MANUAL) .venv/dev | kernels
+# the many small products of matrices take longer on several. They play Lost Cities, and do not wait for larger games.
+.cache/docs/built: $(MANUAL) .venv/dev
+	@$(BIN)/manoa prepare lost-cities
 	@OPENBLAS_NUM_THREADS=1 $(BIN)/sphinx-build -W --keep-going -q -c manual -d .cache/docs/doctrees docs src/manoa/server/manual
 	@touch $@
 

@@ -44,8 +44,9 @@ LONGEST_FUNCTION = 60
 FILES = sorted(SOURCE.rglob("*.py"))
 
 
+@functools.cache
 def parsed(path: Path) -> ast.Module:
-    return ast.parse(path.read_text())
+    return ast.parse(path.read_text(encoding="utf-8"))
 
 
 def layer_of(path: Path) -> str | None:
@@ -70,9 +71,16 @@ def imported(path: Path) -> Iterator[str]:
             start = package[: len(package) - node.level + 1] if node.level else []
             module = ".".join([*start, *([node.module] if node.module else [])])
             yield from (f"{module}.{name.name}" for name in node.names)
-        elif isinstance(node, ast.Call) and "import" in ast.unparse(node.func):
+        elif isinstance(node, ast.Call) and any("import" in name for name in dotted(node.func)):
             constants = (part.value for part in node.args if isinstance(part, ast.Constant))
             yield from (name for name in constants if isinstance(name, str))
+
+
+def dotted(node: ast.expr) -> list[str]:
+    """The names of `one.two.three`. Quicker than the text of all that is called."""
+    if isinstance(node, ast.Attribute):
+        return [*dotted(node.value), node.attr]
+    return [node.id] if isinstance(node, ast.Name) else []
 
 
 def imported_layers(path: Path) -> set[str]:
@@ -150,7 +158,7 @@ def test_below_the_server_only_games_know_json_and_only_to_read_their_components
 def uses_of_json(path: Path) -> list[str]:
     """The functions of `json` that a file uses."""
     nodes = ast.walk(parsed(path))
-    return [node.attr for node in nodes if isinstance(node, ast.Attribute) and ast.unparse(node.value) == "json"]
+    return [node.attr for node in nodes if isinstance(node, ast.Attribute) and dotted(node.value) == ["json"]]
 
 
 def test_importing_manoa_stays_light() -> None:

@@ -34,7 +34,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_do_differ(table: Table) -> None:
 
 @every_table
 def test_a_seat_gets_the_same_bytes_in_all_worlds_it_cannot_tell_apart(table: Table) -> None:
-    for match in positions(table, 6, seed=8):
+    for match in positions(table, 4, seed=8):
         for seat in range(table.players):
             true, *imagined = (knowledge(world, seat) for world in worlds(match, seat))
             for other in imagined:
@@ -60,12 +60,12 @@ def test_what_happens_next_looks_the_same_in_all_of_them(table: Table) -> None:
     """This must hold for steps that reveal nothing. For others it holds as long as `imagine` itself considers the
     worlds alike."""
     by_others = 0
-    for match in positions(table, 24 // table.players, seed=9):
+    for match in positions(table, 16 // table.players, seed=9):
         for seat in range(table.players):
             for actor, same in continuations(match, seat):
                 assert same, f"seat {seat} learned something from a step of seat {actor} that revealed nothing"
                 by_others += actor != seat
-    assert by_others >= 10, "hardly any step of another seat was compared"
+    assert by_others >= 6, "hardly any step of another seat was compared"
 
 
 def continuations(match: Match, seat: int) -> Iterator[tuple[int | None, bool]]:
@@ -127,5 +127,5 @@ def batch_of(table: Table, states: tuple[np.record, ...]) -> CpuBatch:
     batch = manoa.batch(table.game, len(states), players=table.players)
     assert isinstance(batch, CpuBatch)
     for game, state in enumerate(states):
-        batch.states[game] = state
+        batch.edit()[game] = state
     return batch

@@ -6,19 +6,16 @@ These tests run on one of them, so they look at the source, and load it without 
 from __future__ import annotations
 
 import ast
-import functools
 import os
 import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
-import manoa
+from test_layers import FILES, SOURCE, parsed
 
-SOURCE = Path(manoa.__file__).parent
 ONLY_POSIX = {
     *("_posixshmem", "_posixsubprocess", "crypt", "curses", "fcntl", "grp", "nis", "posix", "pty", "pwd", "readline"),
     *("resource", "spwd", "syslog", "termios", "tty", "uvloop"),
@@ -69,21 +66,15 @@ OF_LOOPS = {"add_reader", "add_signal_handler", "add_writer", "remove_reader", "
 OF_POPEN = {"pass_fds", "preexec_fn", "process_group", "start_new_session"}
 POSIX_PLACES = ("/dev/", "/etc/", "/proc/", "/tmp", "/usr/", "/var/")
 
-FILES = sorted(SOURCE.rglob("*.py"))
 
-
-@functools.cache
-def parsed(path: Path) -> ast.Module:
-    return ast.parse(path.read_text(encoding="utf-8"))
-
-
-def walk(node: ast.AST, guarded: bool = False) -> Iterator[ast.AST]:
+def walk(source: ast.AST) -> Iterator[ast.AST]:
     """All nodes that are not behind a check of the platform."""
-    for child in ast.iter_child_nodes(node):
-        looked = guarded or _looks(node, child)
-        if not looked:
-            yield child
-        yield from walk(child, looked)
+    ahead = [source]
+    while ahead:
+        node = ahead.pop()
+        bare = [child for child in ast.iter_child_nodes(node) if not _looks(node, child)]
+        yield from bare
+        ahead += bare
 
 
 def _looks(node: ast.AST, child: ast.AST) -> bool:

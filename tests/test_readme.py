@@ -20,7 +20,7 @@ ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/adding-a-game.md"])
+@pytest.mark.parametrize("page", ["README.md", "docs/adding-a-game.md", "docs/bots.md"])
 def test_the_code_on_a_page_runs(page: str) -> None:
     code = "\n".join(re.findall(r"```python\n(.*?)```", (ROOT / page).read_text(), re.DOTALL))
     assert "import manoa" in code

@@ -9,6 +9,9 @@ from __future__ import annotations
 import asyncio
 import json
 import shutil
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +23,7 @@ from manoa import Match
 from manoa.arena import outcome
 from manoa.arena.ledger import read
 from manoa.server.http.identity import BOTH, Person
+from manoa.server.live import moment
 from manoa.server.settings import Settings
 from manoa.server.store import backup
 from manoa.server.store.engine import connect
@@ -159,6 +163,17 @@ def test_a_run_of_the_arena_can_be_looked_at(path: Path) -> None:
 # Tables
 
 
+@pytest.fixture
+def day_of(path: Path) -> Iterator[None]:
+    """Clocks go on at its tables, so it is as late as when the newest entry was written."""
+    with closing(sqlite3.connect(f"{path.as_uri()}?immutable=1", uri=True)) as database:
+        (newest,) = database.execute("SELECT max(at) FROM events").fetchone()
+    moment.set_clock(newest)
+    yield
+    moment.set_clock(moment.wall())
+
+
+@pytest.mark.usefixtures("day_of")
 @files("server.sqlite3")
 def test_tables_stand_as_they_stood(path: Path, tmp_path: Path) -> None:
     async def look(node: Node) -> None:
@@ -172,6 +187,7 @@ def test_tables_stand_as_they_stood(path: Path, tmp_path: Path) -> None:
     with_database(path, tmp_path, look)
 
 
+@pytest.mark.usefixtures("day_of")
 @files("server.sqlite3")
 def test_tables_that_run_go_on(path: Path, tmp_path: Path) -> None:
     """Play a step, and check that it is complete when the table is read from the database again."""
@@ -186,6 +202,7 @@ def test_tables_that_run_go_on(path: Path, tmp_path: Path) -> None:
     with_database(path, tmp_path, play, count=2)
 
 
+@pytest.mark.usefixtures("day_of")
 @files("server.sqlite3")
 def test_the_last_step_of_a_table_can_be_taken_back(path: Path, tmp_path: Path) -> None:
     undoable = {id: stored["undo"] for id, stored in loaded(path.with_suffix(".json")).items() if stored["undo"]}
@@ -200,6 +217,7 @@ def test_the_last_step_of_a_table_can_be_taken_back(path: Path, tmp_path: Path) 
     with_database(path, tmp_path, undo)
 
 
+@pytest.mark.usefixtures("day_of")
 @files("server.sqlite3")
 def test_a_server_starts_with_it_and_people_log_in(path: Path, tmp_path: Path) -> None:
     tables = loaded(path.with_suffix(".json"))
@@ -214,6 +232,7 @@ def test_a_server_starts_with_it_and_people_log_in(path: Path, tmp_path: Path) -
             assert ben.get(f"/api/tables/{id}").status_code == (404 if stored["info"]["analysis"] else 200)
 
 
+@pytest.mark.usefixtures("day_of")
 @files("server.sqlite3")
 def test_it_can_be_restored_as_a_backup(path: Path, tmp_path: Path) -> None:
     engine = connect(Settings(data=tmp_path))

@@ -137,7 +137,7 @@ def test_other_routes_have_wooden_stakes_only() -> None:
 
 def test_curses_lie_in_front_of_their_owner() -> None:
     match = manoa.game("quest", route="demon_gorge", heroes_hexes=True).start(3, seed=1)
-    view = match.view(0)
+    view: Any = match.view(0)
     view["hexes"]["curses"] = [[], ["misery", "misery", "lethargy_coin"], []]
     root = parsed(picture(match.game.options, view, Look(0)))
     assert marked(root, "curse") == {"misery": 2, "lethargy_coin": 1}

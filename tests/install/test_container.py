@@ -34,6 +34,7 @@ def test_both_stages_have_the_same_python() -> None:
 
 
 @needs_app
+@pytest.mark.waits
 def test_its_steps_give_a_server_that_is_healthy_and_writes_to_its_volume_only(wheel: Path, tmp_path: Path) -> None:
     shutil.copytree(wheel.parent, tmp_path / "dist")
     image = Image(tmp_path)

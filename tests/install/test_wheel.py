@@ -47,6 +47,7 @@ needs_app = pytest.mark.skipif(not (ROOT / PAGE).is_file(), reason="the web app 
 
 
 @needs_app
+@pytest.mark.waits
 def test_installed_elsewhere_it_plays_and_serves(wheel: Path, tmp_path: Path) -> None:
     """One test of many steps: it is installed once."""
     has_everything(wheel)
