@@ -17,8 +17,8 @@ from measure import report
 
 GAMES = 3_000
 DEEDS = {  # what is counted, and where the ids of its actions begin and end
-    "farmhouse": (ids.FARMHOUSE, ids.FORTRESS),
-    "fort": (ids.FORTRESS, ids.OFFERING),
+    "farmhouse": (ids.FARMHOUSE, ids.FORT),
+    "fort": (ids.FORT, ids.OFFERING),
     "offering": (ids.OFFERING, ids.VILLAGER),
     "villager": (ids.VILLAGER, ids.RAID),
     "raid": (ids.RAID, ids.MARCH),

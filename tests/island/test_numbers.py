@@ -25,7 +25,7 @@ TILES = [
 EXPLORERS = ["tizoc", "mason", "hector", "captain", "quartermaster", "trader", "pathfinder", "marshal"]
 FIRST_ACTIONS = {
     **{"END_TURN": 0, "PASS": 1, "ACCEPT": 2, "REFUSE": 3, "DISCOVER": 4, "CHOOSE": 5, "SPEED": 7, "GATHER": 13},
-    **{"RETURN": 62, "MOVE": 65, "PLACE": 72, "FARMHOUSE": 78, "FORTRESS": 84, "OFFERING": 90, "VILLAGER": 96},
+    **{"RETURN": 62, "MOVE": 65, "PLACE": 72, "FARMHOUSE": 78, "FORT": 84, "OFFERING": 90, "VILLAGER": 96},
     **{
         "RAID": 158,
         "MARCH": 194,

@@ -55,7 +55,7 @@ def test_a_negative_number_in_a_narrow_field_stays_negative() -> None:
     assert sums(np.array([-3], np.int8), np.array([-70_000], np.int32), False) == -140_006
 
 
-@kernel(apart=True)
+@kernel(noalias=True)
 def copied(one: np.ndarray, other: np.ndarray) -> None:
     for i in range(len(one)):
         other[i] = one[i] + 1

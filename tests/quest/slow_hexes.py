@@ -169,7 +169,7 @@ class Hexed(HexedMoves):
         if action["kind"] != "play":
             self.move_as(action)
             return
-        self.wear_out(card)
+        self.remove_imitator(card)
         if card in ("twins", "cave_explorer"):
             self.begin(card)
             return
@@ -179,7 +179,7 @@ class Hexed(HexedMoves):
         take_back(self.removed if is_item(card) else self.areas, self.seat, card)
         self.item = item
 
-    def wear_out(self, card: str) -> None:
+    def remove_imitator(self, card: str) -> None:
         """P-3."""
         if is_item(card):
             assert self.areas[self.seat].pop() == "imitator"
@@ -188,7 +188,7 @@ class Hexed(HexedMoves):
 
     def move_as(self, action: Data) -> None:
         card = action["card"]
-        self.wear_out(card)
+        self.remove_imitator(card)
         item, known = self.item, list(self.known[self.seat])
         self.hand.append(card)
         (self.do_run if action["kind"] == "run" else self.do_free)(action)

@@ -185,7 +185,7 @@ class Modular(Muisca):
         card = action["card"]
         if card in CALLS:
             self.asks.pop()
-            self.wear_out(card)
+            self.remove_imitator(card)
             self.call(card)
         else:
             super().answer_imitate(action)

@@ -4,7 +4,7 @@ import secrets
 from abc import ABC, abstractmethod
 from typing import NamedTuple
 
-from manoa.kernel.seeds import light
+from manoa.kernel.seeds import policy_seed
 from manoa.play.action import Action
 from manoa.play.match import Seat
 
@@ -33,7 +33,7 @@ class Thinker(ABC):
 
     def __init__(self, name: str, seed: int | None = None) -> None:
         self.name = name
-        self.seed = secrets.randbits(62) if seed is None else light(seed)
+        self.seed = secrets.randbits(62) if seed is None else policy_seed(seed)
 
     def __repr__(self) -> str:
         """The call that makes it."""

@@ -203,7 +203,7 @@ class CpuBatch:
         """The loops that follow a policy, and their first arguments, for each thread."""
         name, found = named_policy(self.book, self._loops, policy)
         tables = tables_of(found, self.rules)
-        return loops.bind_policy(self.book, name, found), lambda: (*self._desk(), tables, memory_of(found))
+        return loops.bind_policy(self.book, name, found), lambda: (*self._first_arguments(), tables, memory_of(found))
 
     def _chosen(self, actions: Any) -> Any:
         """The actions as an array. An error is raised if one is illegal, before any game has moved."""
@@ -222,14 +222,14 @@ class CpuBatch:
 
         def run(start: int, stop: int) -> Any:
             began = time.thread_time()
-            said = loop(*(desk or self._desk)(), *arguments, start, stop)
+            said = loop(*(desk or self._first_arguments)(), *arguments, start, stop)
             took = time.thread_time() - began
             self._stretch[loop] = int(PIECE * (stop - start) / took) + 1 if took else self.count
             return said
 
         return self._threads.spread(run, self.count, self._stretch.get(loop, STRETCH))
 
-    def _desk(self) -> tuple[Any, ...]:
+    def _first_arguments(self) -> tuple[Any, ...]:
         """The first arguments of every loop."""
         return self.rules, self._states, np.empty(self.book.action_count, ACTION)
 

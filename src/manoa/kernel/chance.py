@@ -116,7 +116,7 @@ def word(state: Any) -> int:
     return drawn
 
 
-@kernel(called=True)
+@kernel(noinline=True)
 def below(state: Any, bound: int) -> int:
     """A number from 0 to bound - 1, all exactly equally likely: the high half of word * bound. The few results that
     would favour some numbers are drawn again (Lemire 2019)."""

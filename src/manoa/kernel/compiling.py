@@ -105,7 +105,7 @@ class Elsewhere:
 class Entry(Code):
     """The code of a kernel that Python calls, with all parts that it needs."""
 
-    apart = False  # whether nothing that it writes to is part of another argument
+    noalias = False  # whether nothing that it writes to is part of another argument
 
     def finalize(self) -> None:
         """LLVM drops functions that nothing seen so far calls, so callers come before the functions they call."""
@@ -124,7 +124,7 @@ class Entry(Code):
         for function in self._final_module.functions:
             if function.linkage == Linkage.linkonce_odr and not function.is_declaration:
                 function.linkage = Linkage.internal
-        passes, builder = self._codegen._module_pass_manager(slp_vectorize=self.apart)
+        passes, builder = self._codegen._module_pass_manager(slp_vectorize=self.noalias)
         passes.run(self._final_module, builder)
 
     def _verify_declare_only_symbols(self) -> None:
@@ -156,7 +156,7 @@ class EntryCompiler(Compiler):
     def compile_extra(self, func: Callable[..., Any]) -> Any:
         self.state.flags.no_cfunc_wrapper = True  # nothing calls kernels by address
         self.state.library = self.library(self.state.targetctx.codegen(), func.__qualname__)
-        self.state.library.apart = self.state.flags.noalias = getattr(func, "apart", False)
+        self.state.library.noalias = self.state.flags.noalias = getattr(func, "noalias", False)
         self.state.library.enable_object_caching()
         return super().compile_extra(func)
 

@@ -44,9 +44,9 @@ def _part(dispatcher: Any) -> Any:
             part = super().compile_device(args, return_type)
             if not known:
                 function = part.library.modules[0].get_global(part.fndesc.llvm_func_name)
-                if not getattr(self.py_func, "apart", False):
+                if not getattr(self.py_func, "noalias", False):
                     _keep_loops(function)
-                if getattr(self.py_func, "called", False):
+                if getattr(self.py_func, "noinline", False):
                     function.attributes.add("noinline")
             return part
 
@@ -54,7 +54,7 @@ def _part(dispatcher: Any) -> Any:
 
 
 def _keep_loops(function: Any) -> None:
-    """Stop LLVM from unrolling loops. Kernels that are `apart` need unrolling: they then read and write many places at
+    """Stop LLVM from unrolling loops. Kernels that are `noalias` need it: they then read and write many places at
     once."""
     module = function.module
     never = module.add_metadata(["llvm.loop.unroll.disable"])

@@ -133,8 +133,8 @@ def kernel(function: Function) -> Function: ...
 def kernel(
     *,
     inline: bool = False,
-    apart: bool = False,
-    called: bool = False,
+    noalias: bool = False,
+    noinline: bool = False,
     keep: bool = True,
     game: str = "",
     patient: bool = True,
@@ -145,15 +145,15 @@ def kernel(
     function: Any = None,
     *,
     inline: bool = False,
-    apart: bool = False,
-    called: bool = False,
+    noalias: bool = False,
+    noinline: bool = False,
     keep: bool = True,
     game: str = "",
     patient: bool = True,
 ) -> Any:
     """Mark a function as a kernel. `inline` builds it into its callers, for the few that every step of a playout calls.
-    `called` keeps a large kernel that is called in several places as one function on a GPU, where threads mostly wait
-    for code. `apart` promises that nothing it writes to is part of another argument, so LLVM can read and write many
+    `noinline` keeps a large kernel that is called in several places as one function on a GPU, where threads mostly wait
+    for code. `noalias` promises that nothing it writes to is part of another argument, so LLVM can read and write many
     places at once. `game` says with which game it is kept, if its own module does not. A kernel is `patient` if it may
     be interpreted until its game is compiled (`manoa.kernel.meanwhile`).
 
@@ -165,9 +165,16 @@ def kernel(
     they never happen. If numbers should wrap around, use np.uint64, and nothing else in the same operation.
     """
     if function is None:
-        options = {"inline": inline, "apart": apart, "called": called, "keep": keep, "game": game, "patient": patient}
+        options = {
+            "inline": inline,
+            "noalias": noalias,
+            "noinline": noinline,
+            "keep": keep,
+            "game": game,
+            "patient": patient,
+        }
         return functools.partial(kernel, **options)
-    function.apart, function.called = apart, called
+    function.noalias, function.noinline = noalias, noinline
     return KernelFunction(function, inline, keep, game, patient)
 
 

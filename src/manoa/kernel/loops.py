@@ -334,7 +334,7 @@ def playout_all(
 INNER = (legal_one, ordered_mask_one, move_one, deal_again_one, step_one, list_one, mark)
 ONE_GAME = (random, survey, advance, fold, deal_first, seat_to_act, scores_of, observe_seat, imagine_seat)
 ALL_GAMES = (deal_all, players_all, scores_all, masks_all, pick_all, observe_all, illegal_all, step_all, turn_all)
-APART, INLINE = (ordered_mask_one,), (step_by_policy, follow_kernel)  # see `kernel`
+NOALIAS, INLINE = (ordered_mask_one,), (step_by_policy, follow_kernel)  # see `kernel`
 POLICY_LOOPS = (step_by_policy, playout_one, choose_all, enter, close, playout_all)
 
 
@@ -377,6 +377,6 @@ def bind_to(
         copy = FunctionType(function.__code__, scope, function.__name__)
         copy.__qualname__ = f"{owner}.{function.__name__}".replace("-", "_")  # names the file in Numba's cache
         waits = function in patient
-        make = kernel(inline=function in INLINE, apart=function in APART, keep=ours, game=game, patient=waits)
+        make = kernel(inline=function in INLINE, noalias=function in NOALIAS, keep=ours, game=game, patient=waits)
         scope[function.__name__] = make(copy)
     return SimpleNamespace(**{function.__name__: scope[function.__name__] for function in functions})

@@ -27,7 +27,7 @@ def seed_bytes(seed: Seed | None) -> bytes:
     raise ValueError(f"{ALLOWED}, not {seed!r}")
 
 
-def light(seed: Any) -> int:
+def policy_seed(seed: Any) -> int:
     """A checked seed of the fast generator (`chance.sow`), for policies and playouts."""
     if isinstance(seed, int | np.integer) and not isinstance(seed, bool) and 0 <= seed < 2**63:
         return int(seed)
@@ -45,7 +45,7 @@ class Luck:
     def seed(self, given: Any = None) -> int:
         """The seed that a caller gave, checked, or the next one."""
         if given is not None:
-            return light(given)
+            return policy_seed(given)
         self._next += 1
         return self._next
 

@@ -49,7 +49,7 @@ KINDS = [
     Kind("move", ids.MOVE, "move {to}", "way", EXPLORE),
     Kind("place", ids.PLACE, "place {at}", "way", ("place", "explore")),
     Kind("farmhouse", ids.FARMHOUSE, "farmhouse {at}", "corner", EXPLORE),
-    Kind("fort", ids.FORTRESS, "fort {at}", "corner", EXPLORE),
+    Kind("fort", ids.FORT, "fort {at}", "corner", EXPLORE),
     Kind("offering", ids.OFFERING, "offering {at}", "way", EXPLORE),
     Kind("villager", ids.VILLAGER, "villager {at}", "place", EXPLORE),
     Kind("raid", ids.RAID, "raid {at} {from}", "corner place", EXPLORE),

@@ -23,13 +23,13 @@ BY_ACTION = (
     explorers.OFFERING_ITEM,
     explorers.VILLAGER_ITEM,
 )  # in the order of their actions
-FIRST_OF = (ids.VILLAGER, ids.FARMHOUSE, ids.FORTRESS, ids.OFFERING)  # the first action of each item
+FIRST_OF = (ids.VILLAGER, ids.FARMHOUSE, ids.FORT, ids.OFFERING)  # the first action of each item
 
 
 @kernel
 def item_of(action: int) -> int:
     """What a purchase buys."""
-    if action < ids.FORTRESS:
+    if action < ids.FORT:
         return explorers.FARMHOUSE_ITEM
     if action < ids.OFFERING:
         return explorers.FORT_ITEM

@@ -35,7 +35,7 @@ def feature_count(rules: Any) -> int:
     return TILES * TILE + SEATS * SEAT + TABLE
 
 
-@kernel(apart=True)
+@kernel(noalias=True)
 def observe(rules: Rules, state: State, seat: int, out: Any) -> None:
     """Write what `seat` knows."""
     for i in range(TILES * TILE + SEATS * SEAT + TABLE):
@@ -50,7 +50,7 @@ def observe(rules: Rules, state: State, seat: int, out: Any) -> None:
     write_table(rules, state, seat, out)
 
 
-@kernel(apart=True)
+@kernel(noalias=True)
 def write_tile(rules: Rules, state: State, seat: int, tile: int, out: Any) -> None:
     at = tile * TILE
     out[at] = state.tile[tile] + 1
@@ -58,7 +58,7 @@ def write_tile(rules: Rules, state: State, seat: int, tile: int, out: Any) -> No
     out[at + 2] = state.r[tile]
 
 
-@kernel(apart=True)
+@kernel(noalias=True)
 def write_pieces(rules: Rules, state: State, owner: int, step: int, out: Any) -> None:
     """What a seat has on the maps."""
     first = 4 + step * ON_TILE
@@ -82,7 +82,7 @@ def mark(tiles: int, feature: int, out: Any) -> None:
         tiles &= tiles - 1
 
 
-@kernel(apart=True)
+@kernel(noalias=True)
 def write_seat(rules: Rules, state: State, seat: int, step: int, out: Any) -> None:
     owner = (seat + step) % rules.players
     at = TILES * TILE + step * SEAT
@@ -103,7 +103,7 @@ def write_seat(rules: Rules, state: State, seat: int, step: int, out: Any) -> No
     out[at + 16] = state.withdrawn[owner]
 
 
-@kernel(apart=True)
+@kernel(noalias=True)
 def write_table(rules: Rules, state: State, seat: int, out: Any) -> None:
     at = TILES * TILE + SEATS * SEAT
     for i in range(state.island_left):

@@ -144,7 +144,7 @@ def apply(rules: Rules, state: State, action: int, journal: Any) -> None:
         note_end(rules, state, journal)
 
 
-@kernel(called=True)
+@kernel(noinline=True)
 def act(rules: Rules, state: State, action: int, journal: Any) -> None:
     """What the action itself does."""
     seat, task = player(rules, state), current(state)
@@ -259,7 +259,7 @@ def settle(rules: Rules, state: State, journal: Any) -> None:
         pass
 
 
-@kernel(called=True)
+@kernel(noinline=True)
 def advance(rules: Rules, state: State, journal: Any) -> bool:
     """One thing that needs no decision; False if there is none."""
     if state.ended:

@@ -28,7 +28,7 @@ def feature_count(rules: Any) -> int:
     return KINDS * (2 + 2 * int(rules["players"])) + TABLE
 
 
-@kernel(apart=True)
+@kernel(noalias=True)
 def observe(rules: Rules, state: State, seat: int, out: Any) -> None:
     """Write what `seat` knows."""
     at = write_set(state.hand[seat], state.hand_wagers[seat], out, 0)
@@ -43,7 +43,7 @@ def observe(rules: Rules, state: State, seat: int, out: Any) -> None:
     write_table(rules, state, seat, out, at)
 
 
-@kernel(apart=True)
+@kernel(noalias=True)
 def write_set(cards: int, wagers: int, out: Any, at: int) -> int:
     for colour in range(len(COLOURS)):
         bits = (cards >> (colour * RANKS)) & COLOUR_BITS
@@ -54,7 +54,7 @@ def write_set(cards: int, wagers: int, out: Any, at: int) -> int:
     return at
 
 
-@kernel(apart=True)
+@kernel(noalias=True)
 def write_piles(state: State, out: Any, at: int) -> int:
     """How many of each kind lie in the piles; then which kinds are on top."""
     for colour in range(len(COLOURS)):
@@ -70,7 +70,7 @@ def write_piles(state: State, out: Any, at: int) -> int:
     return at + KINDS
 
 
-@kernel(apart=True)
+@kernel(noalias=True)
 def write_table(rules: Rules, state: State, seat: int, out: Any, at: int) -> None:
     out[at] = state.left
     out[at + 1] = state.phase

@@ -18,7 +18,7 @@ from manoa.games.quest.people.reading import atlas
 from manoa.games.quest.rules.ids import ACTIONS
 from manoa.games.quest.rules.state import OUTSIDE, State
 from manoa.games.quest.rules.turn import actions
-from manoa.games.quest.rules.zones import gain_token, take_up
+from manoa.games.quest.rules.zones import enter_hand, gain_token
 from manoa.kernel import positions
 from manoa.kernel.positions import expect, shown, whole
 
@@ -151,7 +151,7 @@ def place_cards(rules: Any, state: Any, written: Position, stored: list[list[str
     _check_cards(rules, state, by_seat, [*area, *(kind for names in stored for kind in numbers(names, table))])
     for seat, (hand, draw, discard, removed) in enumerate(by_seat):
         for kind in hand:
-            take_up(rules, state, seat, kind)
+            enter_hand(rules, state, seat, kind)
         for zone, pile in (("draw", draw[::-1]), ("discard", discard)):
             state[zone][seat, : len(pile)] = pile
             state[f"{zone}_size"][seat] = len(pile)

@@ -24,7 +24,7 @@ from manoa.games.quest.rules.notes import BANISHED, DISMISSED, FOUND_SPARE, LAID
 from manoa.games.quest.rules.payers import asked_now, token_payers
 from manoa.games.quest.rules.state import BY_TOKENS, CAVE_TOKEN_KINDS, EFFECTS, Rules, State
 from manoa.games.quest.rules.stops import stop
-from manoa.games.quest.rules.zones import draw, gain_token, lay, put_down, put_on_discard, remove
+from manoa.games.quest.rules.zones import draw, gain_token, lay, leave_hand, put_on_discard, remove
 from manoa.kernel import chance
 from manoa.kernel.bits import lowest
 from manoa.kernel.journal import note
@@ -255,7 +255,7 @@ def playable_tokens(rules: Rules, state: State) -> int:
 def dismiss(rules: Rules, state: State, journal: Any) -> None:
     """A demon goes back from hand to the supply (Mary Ripley)."""
     note(journal, DISMISSED, state.turn, 0, 0, 0, 0)
-    put_down(rules, state, state.turn, DEMON)
+    leave_hand(rules, state, state.turn, DEMON)
     state.demons += 1
 
 
@@ -264,6 +264,6 @@ def banish(rules: Rules, state: State, seat: int, journal: Any) -> None:
     """A demon goes from hand to the discard pile of any player (H-6)."""
     pop(state)
     note(journal, BANISHED, state.turn, seat, 0, 0, 0)
-    put_down(rules, state, state.turn, DEMON)
+    leave_hand(rules, state, state.turn, DEMON)
     put_on_discard(state, seat, DEMON)
     state.gained += seat == state.turn

@@ -74,7 +74,7 @@ def cave_places(rules: Any) -> int:
     return rules["cave_tokens"] // PER_CAVE
 
 
-@kernel(apart=True)
+@kernel(noalias=True)
 def observe(rules: Rules, state: State, seat: int, out: Any) -> None:
     """Write what `seat` knows. All is 0 but for what is written."""
     for i in range(len(out)):
@@ -124,7 +124,7 @@ def seats_after(rules: Rules, seat: int, other: int) -> int:
     return other - seat if other >= seat else other - seat + rules.players
 
 
-@kernel(apart=True)
+@kernel(noalias=True)
 def write_own(rules: Rules, state: State, seat: int, out: Any) -> int:
     kinds = card_kinds(rules)
     board = state.board
@@ -138,7 +138,7 @@ def write_own(rules: Rules, state: State, seat: int, out: Any) -> int:
     return 4 * kinds
 
 
-@kernel(apart=True)
+@kernel(noalias=True)
 def tally(pile: Any, size: int, out: Any, at: int) -> None:
     """Count the cards of a pile, eight at a time: a processor predicts how often such a loop runs, but not how many
     cards there are. Where no card is, a pile has 0, which is taken off again."""
@@ -149,7 +149,7 @@ def tally(pile: Any, size: int, out: Any, at: int) -> None:
     out[at] -= EIGHT * eights - size
 
 
-@kernel(apart=True)
+@kernel(noalias=True)
 def write_seat(rules: Rules, state: State, seat: int, own: bool, out: Any, at: int) -> int:
     kinds, tokens = card_kinds(rules), token_kinds(rules)
     if own:
@@ -181,7 +181,7 @@ def on_board(state: State, piece: int) -> int:
     return -1 if state.at[piece] == OUTSIDE else ON + state.at[piece]
 
 
-@kernel(apart=True)
+@kernel(noalias=True)
 def write_piece(rules: Rules, state: State, piece: int, held: Spaces, out: Any, at: int) -> None:
     """A piece in El Dorado, or one that nobody has, is all zero. `held` is where all pieces stand (`on_board`)."""
     space = state.at[piece]
@@ -207,7 +207,7 @@ def write_piece(rules: Rules, state: State, piece: int, held: Spaces, out: Any, 
             out[first + BESIDE * direction + 1] = required % POWERS
 
 
-@kernel(apart=True)
+@kernel(noalias=True)
 def write_blockade(rules: Rules, state: State, seat: int, joint: int, out: Any, at: int) -> None:
     number = state.blockade[joint]
     owner = state.owner[number]
@@ -216,7 +216,7 @@ def write_blockade(rules: Rules, state: State, seat: int, joint: int, out: Any, 
     out[at + 2] = 1 + seats_after(rules, seat, owner - 1) if owner else 0
 
 
-@kernel(apart=True)
+@kernel(noalias=True)
 def write_table(rules: Rules, state: State, seat: int, out: Any, at: int) -> None:
     out[at] = min(state.round_number, 1 << 14)
     out[at + 1] = state.phase
@@ -232,7 +232,7 @@ def write_table(rules: Rules, state: State, seat: int, out: Any, at: int) -> Non
     out[at + 11] = state.arrivals
 
 
-@kernel(apart=True)
+@kernel(noalias=True)
 def write_hexes(rules: Rules, state: State, seat: int, out: Any, at: int) -> int:
     """What Heroes & Hexes adds to the table."""
     out[at] = state.curse_size
@@ -261,7 +261,7 @@ def write_hexes(rules: Rules, state: State, seat: int, out: Any, at: int) -> int
     return at + HERO_CARDS
 
 
-@kernel(apart=True)
+@kernel(noalias=True)
 def write_modules(rules: Rules, state: State, seat: int, out: Any, at: int) -> None:
     """What the modules add."""
     pieces = rules.players * rules.pieces
@@ -290,7 +290,7 @@ def write_modules(rules: Rules, state: State, seat: int, out: Any, at: int) -> N
         out[at + place] = state.fog[place] if (state.fog_up >> place) & 1 else 0
 
 
-@kernel(apart=True)
+@kernel(noalias=True)
 def write_dragon(rules: Rules, state: State, seat: int, dragon: int, out: Any, at: int) -> None:
     lair, pieces = state.dragon_at[dragon], rules.players * rules.pieces
     if lair == OUTSIDE:

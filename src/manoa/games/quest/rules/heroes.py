@@ -6,7 +6,7 @@ from typing import Any
 
 from manoa.games.quest.rules.notes import MET
 from manoa.games.quest.rules.state import Rules, State
-from manoa.games.quest.rules.zones import take_up
+from manoa.games.quest.rules.zones import enter_hand
 from manoa.kernel import chance
 from manoa.kernel.journal import note
 from manoa.kernel.language import kernel
@@ -27,7 +27,7 @@ def join(rules: Rules, state: State, kind: int, journal: Any) -> None:
     """The hero comes to the player's hand, and everybody saw who it is; the others are shuffled back."""
     pop(state)
     note(journal, MET, state.turn, kind, 0, 0, 0)
-    take_up(rules, state, state.turn, kind)
+    enter_hand(rules, state, state.turn, kind)
     state.known[state.turn, kind] += 1
     place = 0
     for i in range(state.hero_size):

@@ -14,7 +14,7 @@ from manoa.games.quest.rules.market import most_coins
 from manoa.games.quest.rules.modules.dragons import taming_cards
 from manoa.games.quest.rules.plays import imitable, runs_twice
 from manoa.games.quest.rules.state import CHESTS, FOG_TOKENS, WITH_FOG, WITH_TREASURES, Rules, State
-from manoa.games.quest.rules.zones import put_down, take_up
+from manoa.games.quest.rules.zones import enter_hand, leave_hand
 from manoa.kernel import chance
 from manoa.kernel.bits import count, lowest
 from manoa.kernel.chance import ALL
@@ -146,7 +146,7 @@ def give_up(rules: Rules, state: State, seat: int) -> int:
     for kind in range(rules.kinds):
         for _ in range(state.held[seat, kind] - state.known[seat, kind]):
             known = state.known[seat, kind]
-            put_down(rules, state, seat, kind)
+            leave_hand(rules, state, seat, kind)
             state.known[seat, kind] = known
             state.draw[seat, state.draw_size[seat]] = kind
             state.draw_size[seat] += 1
@@ -162,7 +162,7 @@ def redraw(rules: Rules, state: State, seat: int, owed: int) -> None:
     chance.shuffle(state, hidden, state.draw_size[seat] - state.topped[seat])
     for _ in range(owed):
         last = state.draw_size[seat] - 1
-        take_up(rules, state, seat, state.draw[seat, last])
+        enter_hand(rules, state, seat, state.draw[seat, last])
         state.draw[seat, last] = 0
         state.draw_size[seat] = last
 

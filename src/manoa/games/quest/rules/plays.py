@@ -237,7 +237,7 @@ def imitate(rules: Rules, state: State, kind: int, way: int, journal: Any) -> No
     moves = (rules.moving_kinds >> kind) & 1
     if moves:
         note_run(rules, state, kind, way, journal)
-    wear_out(rules, state, kind)
+    remove_imitator(rules, state, kind)
     if moves:
         set_run(rules, state, kind, way)
     else:
@@ -245,7 +245,7 @@ def imitate(rules: Rules, state: State, kind: int, way: int, journal: Any) -> No
 
 
 @kernel
-def wear_out(rules: Rules, state: State, kind: int) -> None:
+def remove_imitator(rules: Rules, state: State, kind: int) -> None:
     """An Imitator that was used for an item's function leaves the game (P-3)."""
     if (rules.items >> kind) & 1:
         state.area_size -= 1

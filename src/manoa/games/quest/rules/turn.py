@@ -64,7 +64,7 @@ from manoa.games.quest.rules.plays import (
 )
 from manoa.games.quest.rules.purse import purse_tokens, stored_changed
 from manoa.games.quest.rules.state import ACT, BY_TOKENS, CURSE_KINDS, DISCARD, WITH_DANGER, Rules, State
-from manoa.games.quest.rules.zones import cast_off, clear_area, put_down
+from manoa.games.quest.rules.zones import clear_area, discard_played, leave_hand
 from manoa.kernel.bits import write
 from manoa.kernel.journal import note
 from manoa.kernel.language import kernel
@@ -358,8 +358,8 @@ def discard(rules: Rules, state: State, kind: int, journal: Any) -> None:
         clear_area(rules, state)
         state.phase = DISCARD
     note(journal, DISCARDED, state.turn, kind, 0, 0, 0)
-    put_down(rules, state, state.turn, kind)
-    cast_off(rules, state, kind)
+    leave_hand(rules, state, state.turn, kind)
+    discard_played(rules, state, kind)
 
 
 @kernel

@@ -15,7 +15,7 @@ from manoa.kernel.language import kernel
 
 
 @kernel
-def take_up(rules: Rules, state: State, seat: int, kind: int) -> None:
+def enter_hand(rules: Rules, state: State, seat: int, kind: int) -> None:
     """A card comes to a hand."""
     state.held[seat, kind] += 1
     state.hand[seat] |= 1 << kind
@@ -24,7 +24,7 @@ def take_up(rules: Rules, state: State, seat: int, kind: int) -> None:
 
 
 @kernel
-def put_down(rules: Rules, state: State, seat: int, kind: int) -> None:
+def leave_hand(rules: Rules, state: State, seat: int, kind: int) -> None:
     """A card leaves a hand; of equal cards, one that everybody knew of goes first."""
     held = state.held[seat, kind] - 1
     state.held[seat, kind] = held
@@ -37,7 +37,7 @@ def put_down(rules: Rules, state: State, seat: int, kind: int) -> None:
 @kernel
 def lay(rules: Rules, state: State, kind: int) -> None:
     """From the hand into the play area."""
-    put_down(rules, state, state.turn, kind)
+    leave_hand(rules, state, state.turn, kind)
     state.area[state.area_size] = kind
     state.area_size += 1
 
@@ -45,7 +45,7 @@ def lay(rules: Rules, state: State, kind: int) -> None:
 @kernel
 def remove(rules: Rules, state: State, kind: int) -> None:
     """From the hand out of the game."""
-    put_down(rules, state, state.turn, kind)
+    leave_hand(rules, state, state.turn, kind)
     if kind == DEMON:  # it goes back to the supply (H-5.2)
         state.demons += 1
     else:
@@ -93,7 +93,7 @@ def put_on_draw(rules: Rules, state: State, seat: int, kind: int) -> None:
 
 
 @kernel
-def cast_off(rules: Rules, state: State, kind: int) -> None:
+def discard_played(rules: Rules, state: State, kind: int) -> None:
     """A card of the player's that was played or is not kept: onto the discard pile (Q-7.1). Demons go back to the
     supply, if the option says so (H-10.4)."""
     if rules.demons_return and kind == DEMON:
@@ -106,7 +106,7 @@ def cast_off(rules: Rules, state: State, kind: int) -> None:
 def clear_area(rules: Rules, state: State) -> None:
     """The play area goes to the discard pile (Q-7.1)."""
     for i in range(state.area_size):
-        cast_off(rules, state, state.area[i])
+        discard_played(rules, state, state.area[i])
         state.area[i] = 0
     state.area_size = 0
     state.gained = 0
@@ -128,7 +128,7 @@ def draw_one(rules: Rules, state: State, seat: int) -> int:
     """The top card of a draw pile that has one comes to the hand; its kind."""
     last = state.draw_size[seat] - 1
     kind = state.draw[seat, last]
-    take_up(rules, state, seat, kind)
+    enter_hand(rules, state, seat, kind)
     if state.topped[seat]:  # everybody saw where it came from (H-7)
         state.topped[seat] -= 1
         state.known[seat, kind] += 1

@@ -12,7 +12,7 @@ from manoa.games.quest.rules.expansions import has_hexes, has_module
 from manoa.games.quest.rules.ids import STORED, TOKENS
 from manoa.games.quest.rules.notes import STORED as NOTE_STORED
 from manoa.games.quest.rules.state import MUISCA_KINDS, WITH_MUISCA, Rules, State
-from manoa.games.quest.rules.zones import gain_token, put_down, spend_token
+from manoa.games.quest.rules.zones import gain_token, leave_hand, spend_token
 from manoa.kernel.bits import lowest
 from manoa.kernel.journal import note
 from manoa.kernel.language import kernel
@@ -42,7 +42,7 @@ def stored_count(state: State, seat: int) -> int:
 def store(rules: Rules, state: State, kind: int, journal: Any) -> None:
     """From hand, without effect."""
     note(journal, NOTE_STORED, state.turn, FIRST_MUISCA + kind, 0, 0, 0)
-    put_down(rules, state, state.turn, FIRST_MUISCA + kind)
+    leave_hand(rules, state, state.turn, FIRST_MUISCA + kind)
     state.fresh[kind] += 1
 
 
