@@ -83,6 +83,28 @@ def test_versions_that_were_acknowledged_and_are_gone_are_named_at_the_start(tmp
         assert "versions_missing" not in server.logs.getvalue(), "once is enough"
 
 
+def test_what_an_earlier_life_acknowledged_does_not_go_unseen_either(tmp_path: Path) -> None:
+    """A server that was killed leaves its log behind. The next one forgot what was noted, and the log was cut then."""
+
+    def killed(life: Path) -> Path:
+        """The data folder as it is left when the server that runs there is killed."""
+        left = life.with_name(f"after-{life.name}")
+        shutil.copytree(life / "data", left / "data", ignore=shutil.ignore_patterns("*-shm", "*.lock"))
+        return left
+
+    with inside_server(tmp_path / "first") as server:
+        ann, bob = server.guest("Ann"), server.guest("Bob")
+        table = running_game(ann, bob)
+        acknowledged = play_on(table, (ann, bob), 6)["v"]
+        second = killed(tmp_path / "first")
+    with inside_server(second):
+        third = killed(second)
+    (third / "data" / "manoa.db-wal").write_bytes(b"")
+    with inside_server(third) as server:
+        logs, answer = server.logs.getvalue(), server.client().get(f"/api/tables/{table}")
+    assert "versions_missing" in logs or (answer.is_success and answer.json()["v"] == acknowledged)
+
+
 def test_the_witness_keeps_the_latest_notes(tmp_path: Path) -> None:
     witness = Witness(tmp_path)
     for number in range(3):

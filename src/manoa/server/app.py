@@ -67,7 +67,7 @@ from manoa.server.live.workshop import Workshop
 from manoa.server.people.mail import Postman, mail_of
 from manoa.server.people.passwords import Passwords
 from manoa.server.settings import Settings
-from manoa.server.store.engine import claim_folder, connect, hang_up, reading
+from manoa.server.store.engine import checkpoint, claim_folder, connect, hang_up, reading
 from manoa.server.store.lines import conninfo
 from manoa.server.store.migrate import migrate
 from manoa.server.store.witness import Witness
@@ -244,7 +244,8 @@ def _witness(settings: Settings, engine: Engine) -> Witness | None:
         )
     if missing:
         log.error("data_lost", tables=len(missing), versions=sum(had - has for had, has in missing.values()))
-    witness.begin()
+    if checkpoint(engine):  # what was noted before may still be in the log alone, which can be cut
+        witness.begin()
     return witness
 
 

@@ -87,6 +87,17 @@ def check_file(engine: Engine) -> None:
         )
 
 
+def checkpoint(engine: Engine) -> bool:
+    """Bring all of SQLite's log into the main file, so that nothing hangs on the log any more; whether that was done."""
+    try:
+        with turn(engine), engine.connect() as connection:
+            database: Any = connection.connection.driver_connection
+            (busy, *_) = database.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    except (DBAPIError, sqlite3.Error):  # such as a full disk
+        return False
+    return bool(busy == 0)
+
+
 @contextmanager
 def reading(engine: Engine) -> Iterator[Connection]:
     """A transaction that sees the database as it is at one moment, and changes nothing."""
