@@ -149,23 +149,24 @@ async def attacked(on: Field) -> None:
         with suppress(TimeoutError):
             await asyncio.wait_for(target.begun.wait(), RECOVERY)
         for node in on.nodes:
-            late = await _late(node)
-            if late is not None:
-                on.complaints.append(f"{name}: somebody else was answered after {late:.1f} s")
+            on.complaints += [f"{name}: {complaint}" for complaint in await _kept_waiting(node)]
     finally:
         await end_all(attack)
 
 
-async def _late(node: Node) -> float | None:
-    """How long somebody else had to wait at most, if that was too long."""
+async def _kept_waiting(node: Node) -> list[str]:
+    """What somebody else has to complain about."""
     most = 0.0
     async with httpx.AsyncClient(base_url=node.address, timeout=RECOVERY, trust_env=False) as http:
         for _ in range(20):
             began = monotonic()
-            await http.get("/api/me", headers={"X-Forwarded-For": "10.1.0.1"})
+            try:
+                await http.get("/api/me", headers={"X-Forwarded-For": "10.1.0.1"})
+            except httpx.HTTPError as error:
+                return [f"somebody else was not answered: {error!r}; the server's last words: {node.log[-2000:]}"]
             most = max(most, monotonic() - began)
             await asyncio.sleep(0.1)
-    return most if most > PATIENCE else None
+    return [f"somebody else was answered after {most:.1f} s"] if most > PATIENCE else []
 
 
 # Damage at rest
