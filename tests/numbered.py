@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 RULES = Path(__file__).parents[1] / "docs" / "rules"
-NUMBER = re.compile(r"\b(?:LC|[QHPMI])-T?\d+(?:\.\d+)?\b")  # as texts name them
 
 CHAPTER = re.compile(r"^#+ ([A-Z]+-\d+) (.+)$")
 ITEM = re.compile(r"^- ([A-Z]+-[T\d.]+) ")

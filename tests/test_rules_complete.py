@@ -8,7 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from numbered import NUMBER, RULES, numbers
+from manoa.games import REGISTERED, rulebook
+from manoa.words import own_text
+from manual.rules import NUMBER
+from numbered import RULES, numbers
 
 ROOT = Path(__file__).parents[1]
 FOLDERS = {"LC": "lost_cities", "Q": "quest", "H": "quest", "P": "quest", "M": "quest", "I": "island"}
@@ -55,3 +58,13 @@ def test_whatever_names_a_rule_names_one_that_there_is() -> None:
     there = {*numbers().rules, *numbers().chapters}
     texts = {str(path): set(NUMBER.findall(path.read_text(encoding="utf-8"))) for path in TOLD}
     assert {path: found - there for path, found in texts.items() if found - there} == {}
+
+
+# Refusals
+
+
+@pytest.mark.parametrize("name", REGISTERED)
+def test_every_refusal_names_its_rule_or_has_none(name: str) -> None:
+    cited = rulebook(name).cited
+    assert set(cited) == set(re.findall(r"^refusal-([\w-]+) =", own_text(name, "en") or "", re.MULTILINE))
+    assert {number for number in cited.values() if number} <= {*numbers().rules, *numbers().chapters}
