@@ -8,7 +8,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from manoa import __version__
 from manoa.art.style import style_sheet
-from manual import fields, filling
+from manual import fields, filling, rules
 
 ROOT = Path(__file__).parents[1]
 MADE = ROOT / ".cache" / "docs" / "static"  # what is made on the way, and served as it is
@@ -53,3 +53,4 @@ def setup(app: Any) -> None:
     (MADE / "inks.css").write_text(style_sheet(), encoding="utf-8")
     filling.setup(app, MADE)
     fields.setup(app)
+    rules.setup(app)

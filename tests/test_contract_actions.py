@@ -24,6 +24,7 @@ from walks import (
     play_on,
     positions,
     running,
+    sentence_of,
     through_json,
     why_not,
 )
@@ -115,7 +116,7 @@ def test_an_illegal_id_is_refused_with_the_reason(table: Table) -> None:
             if action in legal:
                 assert match.why(action) is None
             else:
-                assert why_not(match, action) == str(refused(match, action))
+                assert why_not(match, action) == sentence_of(refused(match, action))
                 assert all(sentence(match, action, language) for language in LANGUAGES)
 
 

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 import manoa
-from manoa import Game, Match
+from manoa import Game, IllegalAction, Match
 from manoa.games import rulebook
 from manoa.games.quest.parts.routes import is_expansion
 from manoa.kernel.rulebook import Option, Options, Rulebook
@@ -203,3 +203,10 @@ def why_not(match: Match, action: Any) -> str | None:
     """Why an action is refused, as an English sentence; None if it is not refused."""
     refusal = match.why(action)
     return refusal and catalogue(match.game.name, "en").refusal(refusal)
+
+
+def sentence_of(error: IllegalAction) -> str:
+    """What an error says, without the rule that it names at its end."""
+    rule, text = error.refusal.get("rule"), str(error)
+    assert not rule or text.endswith(f" ({rule}).")
+    return text.replace(f" ({rule}).", ".") if rule else text

@@ -43,7 +43,7 @@ def test_a_run_is_played_as_a_whole_or_not_at_all() -> None:
 
 def test_a_first_step_that_is_refused_changes_nothing() -> None:
     result = play(lines=["explorer B5 B6", "scout B32 B26", "explorer fly away"])
-    assert "B5 is not next to B37, where your piece stands." in result.output
+    assert "B5 is not next to B37, where your piece stands (Q-4.1)." in result.output
     assert "Scout is not in your hand" in result.output
     assert "after 0 steps" in result.output
 
@@ -52,7 +52,7 @@ def test_several_cards_are_paid_and_discarded_at_once() -> None:
     result = play(lines=["buy jack-of-all-trades", "pay traveler explorer explorer", "discard sailor sailor"])
     assert "To pay: $2 for Jack of all Trades." in result.output
     assert "You bought Jack of all Trades.\n" in result.output
-    assert "Played up to discard sailor. Sailor is not in your hand; your hand is empty." in result.output
+    assert "Played up to discard sailor. Sailor is not in your hand; your hand is empty (Q-1.3)." in result.output
     assert "after 5 steps" in result.output
 
 
@@ -75,7 +75,7 @@ def test_why_explains_the_steps_of_a_run() -> None:
     assert "B26 needs 1 machete" in result.output
     assert result.output.count("That is allowed now.") == 1
     assert "Pioneer lies in the reserve, which is closed" in result.output
-    assert "B32 needs 1 machete, Traveler gives 1 coin." in result.output
+    assert "B32 needs 1 machete, Traveler gives 1 coin (Q-4.2)." in result.output
     assert "after 0 steps" in result.output
 
 

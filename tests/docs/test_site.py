@@ -10,6 +10,8 @@ from urllib.parse import unquote, urlsplit
 import pytest
 
 from manoa.server.http.manual import MANUAL, TYPES
+from manual.rules import anchor
+from numbered import numbers
 
 PAGES = sorted(MANUAL.rglob("*.html"))
 
@@ -71,6 +73,13 @@ def test_links_lead_somewhere(read: dict[Path, Page]) -> None:
             assert there.is_file(), (path, link)
             if parts.fragment and there in read:
                 assert unquote(parts.fragment) in read[there].ids, (path, link)
+
+
+def test_every_rule_has_an_anchor(read: dict[Path, Page]) -> None:
+    """`rules/quest.html#q-4-3` is where Q-4.3 stands."""
+    there = {found for path, page in read.items() if path.parent == MANUAL / "rules" for found in page.ids}
+    assert anchor("Q-4.3") == "q-4-3"
+    assert {anchor(number) for number in (*numbers().rules, *numbers().chapters)} <= there
 
 
 def test_the_server_knows_the_type_of_every_file() -> None:

@@ -15,6 +15,7 @@ from manoa import Action, IllegalAction, Match
 from manoa.games.island import RULEBOOK
 from manoa.kernel.rulebook import Refusal, Unreadable
 from manoa.words import LANGUAGES, catalogue
+from walks import sentence_of
 
 PARTS = {
     **{"end turn": set(), "pass": set(), "accept": set(), "refuse": set(), "discover": set()},
@@ -239,7 +240,7 @@ def test_what_cannot_be_meant_is_refused_with_the_reason(text: str, code: str, p
     with pytest.raises(IllegalAction) as refused:
         match.play(text)
     assert refused.value.code == "malformed"
-    assert str(refused.value) == catalogue("island", "en").refusal(unread.value.refusal)
+    assert sentence_of(refused.value) == catalogue("island", "en").refusal(unread.value.refusal)
     for language in LANGUAGES:
         assert catalogue("island", language).refusal(unread.value.refusal).endswith(".")
 

@@ -105,16 +105,16 @@ RARE = {"closes", "trade-active", "offers-made", "offers-begun", "offer-stands"}
 def test_parts_name_what_a_sentence_needs() -> None:
     match = table(FLOWER, resources={0: (0, 1, 0)})
     parts = {"item": "fort", "price": {"wood": 3, "gold": 2}, "stores": {"wood": 1}}
-    assert reason(match, "fort N(0,0)") == {"code": "too-dear", "parts": parts}
+    assert reason(match, "fort N(0,0)") == {"code": "too-dear", "parts": parts, "rule": "I-6.1"}
     sentence = "Too dear: a fort costs 3 wood and 2 gold, and you have 1 wood."
     assert catalogue("island", "en").refusal(reason(match, "fort N(0,0)")) == sentence
     bank = {"rate": 5, "resource": "food", "stores": {"wood": 1}}
-    assert reason(match, "bank food for gold") == {"code": "bank-rate", "parts": bank}
+    assert reason(match, "bank food for gold") == {"code": "bank-rate", "parts": bank, "rule": "I-11.1"}
 
 
 def test_a_fort_beside_opponents_is_refused_with_their_places() -> None:
     match = table(FLOWER, at={1: (1, 0)}, resources={0: RICH})
-    assert reason(match, "fort S(1,-1)") == {"code": "fort-near", "parts": {"places": ["(1,0)"]}}
+    assert reason(match, "fort S(1,-1)") == {"code": "fort-near", "parts": {"places": ["(1,0)"]}, "rule": "I-6.1"}
 
 
 def test_a_tile_that_would_enclose_the_island_is_refused() -> None:
@@ -126,27 +126,32 @@ def test_a_tile_that_would_enclose_the_island_is_refused() -> None:
 
 
 def test_offers_and_supply() -> None:
+    trade = {"rule": "I-11.2"}
     match = table(FLOWER, 3, resources=dict.fromkeys(range(3), WELL_OFF))
     for _ in range(6):
         play(match, "offer orange 1 food for 1 wood", "refuse")
-    assert reason(match, "offer orange 1 food for 1 wood") == {"code": "offers-made", "parts": {"count": 6}}
+    assert reason(match, "offer orange 1 food for 1 wood") == {"code": "offers-made", "parts": {"count": 6}} | trade
     begun = play(table(FLOWER, resources={0: WELL_OFF}), *["offer orange", "withdraw"] * 12)
-    assert reason(begun, "offer orange") == {"code": "offers-begun", "parts": {"count": 12}}
-    assert reason(begun, "withdraw") == {"code": "no-partner", "parts": {}}
+    assert reason(begun, "offer orange") == {"code": "offers-begun", "parts": {"count": 12}} | trade
+    assert reason(begun, "withdraw") == {"code": "no-partner", "parts": {}} | trade
     empty = table(FLOWER, resources={0: (9, 0, 0), 1: (0, 0, 23)})
-    assert reason(empty, "bank food for gold") == {"code": "supply-out", "parts": {"resource": "gold"}}
+    assert reason(empty, "bank food for gold") == {
+        "code": "supply-out",
+        "parts": {"resource": "gold"},
+        "rule": "I-11.1",
+    }
     lacking = reason(table(FLOWER, resources={0: RICH}), "offer orange 1 food for 2 wood")
-    assert lacking == {"code": "they-lack", "parts": {"colour": "orange", "wanted": {"wood": 2}}}
+    assert lacking == {"code": "they-lack", "parts": {"colour": "orange", "wanted": {"wood": 2}}} | trade
     match = table(FLOWER, resources={0: (1, 2, 0), 1: (12, 0, 0)})
     poor = {"code": "cannot-give", "parts": {"given": {"food": 1, "wood": 3}, "stores": {"food": 1, "wood": 2}}}
-    assert reason(match, "offer orange 1 food 3 wood for 1 food") == poor
+    assert reason(match, "offer orange 1 food 3 wood for 1 food") == poor | trade
     play(match, "offer orange", *["ask food"] * 9)
-    assert reason(match, "ask food") == {"code": "asks-too-many", "parts": {"count": 9}}
-    assert reason(match, "give food") == {"code": "offer-order", "parts": {}}
+    assert reason(match, "ask food") == {"code": "asks-too-many", "parts": {"count": 9}} | trade
+    assert reason(match, "give food") == {"code": "offer-order", "parts": {}} | trade
     active = table(FLOWER, 3, villagers={1: {(1, 0): 1}}, resources=dict.fromkeys(range(3), WELL_OFF), trade="active")
     play(active, "farmhouse N(0,0)")
     assert active.player == 1
-    assert reason(active, "offer blue 1 food for 1 wood") == {"code": "trade-active", "parts": {}}
+    assert reason(active, "offer blue 1 food for 1 wood") == {"code": "trade-active", "parts": {}} | trade
 
 
 def test_only_what_the_player_to_act_knows_is_said() -> None:

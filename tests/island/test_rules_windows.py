@@ -96,14 +96,14 @@ def test_i_7_1_the_window_closes_when_the_food_is_spent() -> None:
         {"explorers": ("marshal", "tizoc"), "resources": {0: RICH}},
     ],
 )
-def test_i_7_1_a_window_is_skipped_without_villagers_or_food(wishes: Any) -> None:
+def test_i_7_5_a_window_is_skipped_without_villagers_or_food(wishes: Any) -> None:
     """R1, and a Marshal's free movement is for the own turn alone (R17)."""
     match = play(market(**wishes), "farmhouse S(0,0)")
     assert now(match) == (0, "explore")
     assert buildings(match, 0)[1] == ["S", 0, 0]
 
 
-def test_i_7_1_a_window_is_skipped_for_villagers_with_no_way_to_go() -> None:
+def test_i_7_5_a_window_is_skipped_for_villagers_with_no_way_to_go() -> None:
     match = table(
         {**FLOWER, (-1, 0): "water", (-1, 1): "water", (-2, 0): "gold"},
         at={0: (0, 0), 1: (1, 0)},
@@ -306,7 +306,7 @@ def test_i_7_4_a_beasts_window_in_the_first_round() -> None:
 
 
 @pytest.mark.parametrize(("cards", "asked"), [((0, 1, 0), True), ((1, 0, 0), True), ((0, 0, 0), False)])
-def test_i_7_1_with_closed_resources_whoever_has_a_card_is_asked(cards: Any, asked: bool) -> None:
+def test_i_7_5_with_closed_resources_whoever_has_a_card_is_asked(cards: Any, asked: bool) -> None:
     match = market(resources={0: RICH, 1: cards}, open_resources=False)
     play(match, "farmhouse S(0,0)")
     assert now(match) == ((1, "purchase") if asked else (0, "explore"))
@@ -330,13 +330,13 @@ SWAPS = [
 
 
 @pytest.mark.parametrize(("wishes", "cards", "asked"), SWAPS)
-def test_i_7_1_a_window_opens_for_whoever_could_pay_after_a_swap(wishes: Any, cards: Any, asked: bool) -> None:
+def test_i_7_5_a_window_opens_for_whoever_could_pay_after_a_swap(wishes: Any, cards: Any, asked: bool) -> None:
     match = play(market(**wishes, resources={0: RICH, 1: cards}), "farmhouse S(0,0)")
     assert now(match) == ((1, "purchase") if asked else (0, "explore"))
     assert not asked or offered(match, "bank") & {"wood for food", "gold for food"}
 
 
-def test_i_7_1_after_the_swap_the_army_moves() -> None:
+def test_i_7_5_after_the_swap_the_army_moves() -> None:
     match = market(resources={0: RICH, 1: (0, 6, 0)})
     play(match, "farmhouse S(0,0)")
     assert not offered(match, "march")
@@ -344,6 +344,6 @@ def test_i_7_1_after_the_swap_the_army_moves() -> None:
     assert (armies(match, 1), held(match, 1), now(match)) == ({(-1, 1): 2}, (0, 1, 0), (0, "explore"))
 
 
-def test_i_7_2_before_a_fight_too_who_could_pay_after_a_swap() -> None:
+def test_i_7_5_before_a_fight_too_who_could_pay_after_a_swap() -> None:
     match = table(FLOWER, at={0: (1, 0), 1: (0, 0)}, villagers={1: {(0, 0): 1}}, resources={1: (0, 0, 5)})
     assert now(play(match, "move (0,0)")) == (1, "battle")

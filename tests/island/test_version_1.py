@@ -25,7 +25,7 @@ def restored(snapshot: dict[str, Any]) -> Match:
 
 
 @pytest.mark.parametrize(("version", "asked"), [(1, 0), (2, 1), (3, 1)])
-def test_i_7_1_who_would_have_to_swap_was_not_asked(version: int, asked: int) -> None:
+def test_i_7_5_who_would_have_to_swap_was_not_asked(version: int, asked: int) -> None:
     snapshot = {**edited(sound(2), {"resources.1": cards(0, 5, 0)}), "version": version}
     assert now(play(restored(snapshot), "farmhouse N(1,0)"))[0] == asked
 
@@ -42,7 +42,7 @@ def test_i_11_2_an_offer_that_was_begun_had_to_be_made(version: int) -> None:
     match = restored({**sound(2), "version": version})
     play(match, "offer white")
     assert "withdraw" not in [str(action) for action in match.actions()]
-    assert match.why("withdraw") == {"code": "offer-stands", "parts": {}}
+    assert match.why("withdraw") == {"code": "offer-stands", "parts": {}, "rule": "I-11.2"}
     assert "withdraw" in [str(action) for action in play(restored(sound(2)), "offer white").actions()]
 
 

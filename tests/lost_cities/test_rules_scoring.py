@@ -1,4 +1,4 @@
-"""LC-5 scoring, LC-6 the winner."""
+"""LC-5 scoring, LC-6 the winner, LC-9 where sources differ or slip."""
 
 from __future__ import annotations
 
@@ -124,3 +124,18 @@ def test_lc_6_1_the_match_goes_on_until_the_last_round_is_scored() -> None:
     assert not ended([[780, 0]]).over
     assert ended([[780, 0], [0, 0]]).over
     assert ended([], rounds=1).over
+
+
+# Where sources differ or slip
+
+
+def test_lc_9_1_the_bonus_of_the_printed_table_belongs_to_two_wagers() -> None:
+    assert result(column("R", 2, "2", "4", "5", "7", "8", "9"), "") == [(35 - 20) * 3 + 20, 0]
+    assert result(column("R", 0, *ALL_NUMBERS[:8]), "") == [44 - 20 + 20, 0], "eight numbers sum to 44 or more"
+
+
+def test_lc_9_2_five_colours_are_scored_like_six() -> None:
+    laid = column("R", 1, "4", "5"), column("G", 0, "9", "10")
+    assert [scored(lost_cities(expeditions=colours), *laid).view()["results"][-1] for colours in (5, 6)] == [
+        [-22, -1]
+    ] * 2

@@ -6,7 +6,7 @@ import pytest
 
 from lost_cities.positions import lost_cities, placed, play, scored
 from manoa import IllegalAction, Match
-from walks import why_not
+from walks import sentence_of, why_not
 
 NO_PURPLE = "There is no purple expedition in this match; the expeditions are Y B W G R."
 HAND = "Rx R3 Y2 Y3 Y4 Y5 Y6 Y7"
@@ -20,7 +20,7 @@ def refusal(match: Match, move: str) -> str:
         match.play(move)
     assert match.state.tobytes() == before
     assert refused.value.code == ("over" if match.over else "illegal")
-    assert str(refused.value) == said
+    assert sentence_of(refused.value) == said
     return str(said)
 
 

@@ -94,10 +94,12 @@ def test_several_steps_have_no_single_id() -> None:
         match.id_of(f"{match.actions()[-1]}, draw")
 
 
-def test_a_refusal_has_a_code_and_its_parts() -> None:
+def test_a_refusal_has_a_code_its_parts_and_its_rule() -> None:
     match = manoa.game("lost-cities").start(seed=1)
     with pytest.raises(IllegalAction) as refused:
         match.play("draw")
-    assert (refused.value.code, refused.value.refusal) == ("illegal", {"code": "play-first", "parts": {}})
-    assert match.why("draw") == refused.value.refusal
+    because = {"code": "play-first", "parts": {}, "rule": "LC-3"}
+    assert (refused.value.code, refused.value.refusal) == ("illegal", because)
+    assert match.why("draw") == because
+    assert str(refused.value) == "First play or discard a card; drawing comes after it (LC-3)."
     assert str(pickle.loads(pickle.dumps(refused.value))) == str(refused.value)

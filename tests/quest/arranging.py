@@ -19,7 +19,7 @@ from manoa import Game, IllegalAction, Match
 from manoa.games.quest.parts.board import Board, Hex, Joint, Space
 from manoa.games.quest.rules.make import lay_out
 from quest import hexing
-from walks import why_not
+from walks import sentence_of, why_not
 
 STARTING = {"explorer": 3, "traveler": 4, "sailor": 1}
 ON_BOARD = ["scout", "trailblazer", "jack_of_all_trades", "photographer", "treasure_chest", "transmitter"]
@@ -311,7 +311,7 @@ def refusal(match: Match, move: str) -> str:
     assert said is not None, f"{move} is allowed"
     with pytest.raises(IllegalAction) as refused:
         match.play(move)
-    assert (match.state.tobytes(), str(refused.value)) == (before, said)
+    assert (match.state.tobytes(), sentence_of(refused.value)) == (before, said)
     return said
 
 

@@ -110,6 +110,16 @@ def test_m_3_3_who_was_moved_there_leaves_in_the_next_turn() -> None:
     assert where(match) == (2, 0)
 
 
+def test_m_3_5_what_would_have_to_be_drawn_first_is_no_way_out() -> None:
+    game = row(*RIM, modules="danger", marks={"danger": [[1, 0]]})
+    match = on(game, at=(1, 0), safe=(0, 0), hand="cartographer", draw="explorer explorer")
+    play(match, "end turn")
+    assert where(match) == (0, 0)
+    match = on(game, at=(1, 0), safe=(0, 0), hand="cartographer", draw="explorer explorer")
+    play(match, "play cartographer")
+    assert "still leave, to L2" in refusal(match, "discard explorer")
+
+
 def test_m_3_4_nobody_buys_in_danger() -> None:
     match = on(
         row(*RIM, modules="danger", marks={"danger": [[1, 0]]}), at=(1, 0), safe=(0, 0), hand="traveler traveler"

@@ -103,4 +103,5 @@ def test_where_it_was_not_built_it_says_so(tmp_path: Path, monkeypatch: pytest.M
     answer = client.get("/docs", headers=BROWSER)
     assert answer.status_code == 404
     assert "make docs" in answer.text
-    assert client.get("/docs/games/quest.html").status_code == 404
+    page = client.get("/docs/games/quest.html", headers=BROWSER)
+    assert (page.status_code, page.text) == (404, answer.text), "the app has links to pages too"

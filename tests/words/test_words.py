@@ -124,6 +124,12 @@ def test_a_text_is_called_by_the_name_of_its_part() -> None:
     assert WORDS.refusal(refusal) == "Scout is not in your hand; you hold Native, Jack of all Trades and unknown."
 
 
+def test_a_reason_names_its_rule_last() -> None:
+    refusal = {"code": "not-held", "parts": {"card": "scout", "cards": ["native"]}}
+    assert WORDS.why(refusal) == "Scout is not in your hand; you hold Native."
+    assert WORDS.why({**refusal, "rule": "Q-1.3"}) == "Scout is not in your hand; you hold Native (Q-1.3)."
+
+
 def test_amounts() -> None:
     assert WORDS.refusal({"code": "price", "parts": {"resources": {"food": 2, "gold": 1, "wood": 0}}}) == (
         "That costs 2 food and 1 gold."

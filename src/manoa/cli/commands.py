@@ -63,7 +63,7 @@ def _parts(session: Session, line: str) -> list[str]:
 
 
 def _refusal(session: Session, seat: int, error: IllegalAction) -> str:
-    return session.words.refusal(error.refusal, session.names(seat))
+    return session.words.why(error.refusal, session.names(seat))
 
 
 # The words

@@ -123,7 +123,7 @@ class Solving:
         try:
             return self._went(text) if self.arrives else self._chose(text)
         except IllegalAction as error:
-            self.terminal.say(self.board.paint(self.words.refusal(error.refusal, self._names())))
+            self.terminal.say(self.board.paint(self.words.why(error.refusal, self._names())))
             return None
 
     def _chose(self, text: str) -> bool:

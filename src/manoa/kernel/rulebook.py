@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, TypedDict
+from typing import Any, NamedTuple, NotRequired, TypedDict
 
 from manoa.kernel.lessons import Lesson
 from manoa.kernel.records import Record
@@ -20,6 +20,7 @@ class Refusal(TypedDict):
 
     code: str
     parts: dict[str, Any]
+    rule: NotRequired[str]  # the number of the rule behind it, such as: see docs/rules
 
 
 class Unreadable(ValueError):
@@ -212,6 +213,7 @@ class Rulebook:
         None  # (rules, state, id) to steps, if version 1 numbered actions otherwise: ids in records are of that time
     )
     earlier: Mapping[int, Earlier] = field(default_factory=dict)  # the earlier versions that can still be played
+    cited: Mapping[str, str] = field(default_factory=dict)  # by the code of a refusal, the number of the rule behind it
     view_type: type | None = None  # the TypedDict that `view` makes
     picture: Callable[[Options, dict[str, Any], Any], str] | None = None  # options, view and an art.Look to SVG
     symbols: Callable[[str], dict[str, str]] | None = None  # from a language to drawings by id, for the browser

@@ -9,7 +9,8 @@ from manoa.words import catalogue
 
 
 class IllegalAction(ValueError):
-    """An action that cannot be played: `code` is one of CODES, `refusal` says why, and so does the text, in English."""
+    """An action that cannot be played: `code` is one of CODES, `refusal` says why and by which rule, and so does the
+    text, in English."""
 
     CODES = ("malformed", "illegal", "over")
 
@@ -20,7 +21,7 @@ class IllegalAction(ValueError):
         self.game = game
 
     def __str__(self) -> str:
-        return catalogue(self.game, "en").refusal(self.refusal)
+        return catalogue(self.game, "en").why(self.refusal)
 
 
 class Misfit(ValueError):

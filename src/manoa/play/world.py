@@ -123,7 +123,8 @@ class World(Completed, Generic[View]):
                 self._play_all(steps)
 
     def why(self, action: Action | int | str) -> Refusal | None:
-        """Why an action may not be played now; None if it may. What is no action at all is told what is allowed."""
+        """Why an action may not be played now, and by which rule; None if it may. What is no action at all is told what
+        is allowed."""
         try:
             self._try(self.steps_of(action))
         except IllegalAction as error:
@@ -237,7 +238,8 @@ class World(Completed, Generic[View]):
         return self.game.book.why(self.rules, self.state, step, *following)
 
     def _error(self, code: str, why: Refusal) -> IllegalAction:
-        return IllegalAction(why, code, self.game.name)
+        rule = self.game.book.cited.get(why["code"])
+        return IllegalAction({**why, "rule": rule} if rule else why, code, self.game.name)
 
     def _advance(self, step: int, notes: Any = NO_NOTES) -> None:
         if self._position is not None:

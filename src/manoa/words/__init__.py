@@ -85,6 +85,11 @@ class Words:
         arguments = self._arguments(parts, names, None)
         return self._format(id, arguments) if self.own or self.has(id) else self._plainly(refusal["code"], arguments)
 
+    def why(self, refusal: Mapping[str, Any], names: Sequence[str] = ()) -> str:
+        """Why not, and by which rule: That space is occupied (Q-4.1)."""
+        sentence, rule = self.refusal(refusal, names), refusal.get("rule")
+        return f"{sentence.removesuffix('.')} ({rule})." if rule else sentence
+
     def reason(self, reason: Mapping[str, Any], names: Sequence[str] = (), you: int | None = None) -> str:
         """What speaks against a play, in a review."""
         return self._format(f"reason-{_key(reason['code'])}", self._arguments(reason["parts"], names, you))

@@ -421,6 +421,7 @@ all-games = Alle Spiele
 all-cards = Alle Karten
 all-cards-lead = Jede Karte, jedes Plättchen, jeder Entdecker und jede Bestie der drei Spiele, und was sie tun.
 see-all-cards = Alle Karten ansehen
+numbered-rules = Alle Regeln mit Nummern (auf Englisch)
 manual-about = Für Bots, Server und Forschung:
 manual = Das Handbuch
 learn-by-playing = Gegen einen Bot ausprobieren

@@ -421,6 +421,7 @@ all-games = All games
 all-cards = All cards
 all-cards-lead = Every card, token, explorer and beast of the three games, and what it does.
 see-all-cards = See all cards
+numbered-rules = All rules, with their numbers
 manual-about = For bots, servers and research:
 manual = The manual
 learn-by-playing = Try it against a bot

@@ -421,6 +421,7 @@ all-games = Tous les jeux
 all-cards = Toutes les cartes
 all-cards-lead = Chaque carte, jeton, explorateur et bête des trois jeux, et son effet.
 see-all-cards = Voir toutes les cartes
+numbered-rules = Toutes les règles, numérotées (en anglais)
 manual-about = Pour les bots, les serveurs et la recherche :
 manual = Le manuel
 learn-by-playing = Essayer contre un bot

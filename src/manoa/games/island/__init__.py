@@ -5,6 +5,7 @@ from manoa.games.island.bots.greedy import NOVICE, POLICY
 from manoa.games.island.parts.explorers import HOUSE_VALUES
 from manoa.games.island.parts.tiles import PRINTINGS
 from manoa.games.island.people.bounds import bounds
+from manoa.games.island.people.cited import CITED
 from manoa.games.island.people.curves import graph
 from manoa.games.island.people.events import events
 from manoa.games.island.people.lessons import LESSONS
@@ -86,6 +87,7 @@ RULEBOOK = Rulebook(
     describe=describe,
     parse=parse,
     why=why,
+    cited=CITED,
     events=events,
     version_1=version_1,
     earlier={1: Earlier({"house_values": "default"}, make_version_1), 2: Earlier({}, make_version_2)},

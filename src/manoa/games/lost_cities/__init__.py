@@ -9,6 +9,7 @@ from manoa.games.lost_cities.parts.cards import DATA
 from manoa.games.lost_cities.people import notation
 from manoa.games.lost_cities.people.bounds import bounds
 from manoa.games.lost_cities.people.chances import chances
+from manoa.games.lost_cities.people.cited import CITED
 from manoa.games.lost_cities.people.curves import graph
 from manoa.games.lost_cities.people.events import events
 from manoa.games.lost_cities.people.lessons import LESSONS
@@ -69,6 +70,7 @@ RULEBOOK = Rulebook(
     describe=notation.describe,
     parse=notation.parse,
     why=why,
+    cited=CITED,
     events=events,
     view_type=View,
     position=position,

@@ -6,6 +6,7 @@ from manoa.games.components import import_later
 from manoa.games.quest.bots.policies import LEVELS, POLICIES
 from manoa.games.quest.parts.modules import MODULES
 from manoa.games.quest.people.bounds import bounds
+from manoa.games.quest.people.cited import CITED
 from manoa.games.quest.people.curves import graph
 from manoa.games.quest.people.events import events
 from manoa.games.quest.people.lessons import LESSONS
@@ -57,6 +58,7 @@ RULEBOOK = Rulebook(
     describe=describe,
     parse=parse,
     why=why,
+    cited=CITED,
     events=events,
     view_type=View,
     position=position,

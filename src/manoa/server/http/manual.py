@@ -42,23 +42,31 @@ FilePath = Annotated[Path, PathParameter(description="A file of the manual")]
 @get("/docs", include_in_schema=False)
 async def front() -> Response[Any]:
     """Links on its pages are relative, so its first page has an address in the same folder as all others."""
-    if not (MANUAL / "index.html").is_file():
-        return Response(NOT_BUILT, status_code=404, media_type=TYPES[".html"])
-    return Redirect("/docs/index.html")
+    return Redirect("/docs/index.html") if _is_built() else _not_built()
 
 
 @get("/docs/{path:path}", include_in_schema=False)
-async def file(request: Asked, path: FilePath) -> Response[bytes]:
+async def file(request: Asked, path: FilePath) -> Response[Any]:
     parts = path.parts[1:]  # the first is the slash
     if not all(re.fullmatch(r"[A-Za-z0-9_-][A-Za-z0-9_.-]*", part) for part in parts):
         raise NotFoundException
     place = MANUAL.joinpath(*parts)
+    if place.suffix == ".html" and not _is_built():  # the app has links to pages too
+        return _not_built()
     if place.suffix not in TYPES or not place.is_file():
         raise NotFoundException
     found = answer(request, await asyncio.to_thread(_packed, place, place.stat().st_mtime_ns))
     if place.suffix == ".svg":
         found.headers["Content-Security-Policy"] = PICTURE
     return found
+
+
+def _is_built() -> bool:
+    return (MANUAL / "index.html").is_file()
+
+
+def _not_built() -> Response[Any]:
+    return Response(NOT_BUILT, status_code=404, media_type=TYPES[".html"])
 
 
 @lru_cache(maxsize=KEPT)
