@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from argon2 import PasswordHasher
 
+from manoa.server.people import secrets
 from manoa.server.store import people
 from manoa.server.store.engine import writing
 from server.people_app import Browser, Site, bearer, open_site, statements, unlimited
@@ -214,3 +215,9 @@ def test_logging_out_ends_the_session_and_what_is_connected_by_it(ann: Browser) 
     assert ann.site.hub.sessions == [session]
     assert Browser(ann.site, cookies=secret).get("/api/me").status == 401  # replayed
     assert ann.post("/api/logout").status == 401
+
+
+def test_no_name_of_a_row_looks_like_an_option_of_a_command(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = iter(["-vHzQ7aB", "-_tw", "tw-_"])
+    monkeypatch.setattr(secrets.secrets, "token_urlsafe", lambda _: next(made))
+    assert secrets.new_id() == "tw-_"

@@ -20,8 +20,11 @@ def new_token() -> str:
 
 
 def new_id() -> str:
-    """A name for a row. It is no secret, but it cannot be guessed either."""
-    return secrets.token_urlsafe(12)
+    """A name for a row. It is no secret, but it cannot be guessed either. A command line never takes it for an
+    option."""
+    while (id := secrets.token_urlsafe(12)).startswith("-"):
+        pass
+    return id
 
 
 def looks_right(secret: str) -> bool:

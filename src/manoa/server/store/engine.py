@@ -88,7 +88,7 @@ def check_file(engine: Engine) -> None:
 
 
 def checkpoint(engine: Engine) -> bool:
-    """Bring all of SQLite's log into the main file, so that nothing hangs on the log any more; whether that was done."""
+    """Bring all of SQLite's log into the main file, so that nothing depends on the log; whether that was done."""
     try:
         with turn(engine), engine.connect() as connection:
             database: Any = connection.connection.driver_connection
