@@ -24,7 +24,7 @@ from island.arranging import (
 from manoa import Match
 from manoa.games.island.parts.explorers import EXPLORER_IDS
 from manoa.games.island.parts.tiles import RESOURCES
-from manoa.games.island.rules.happened import KEYS
+from manoa.games.island.people.events import READ
 from manoa.words import LANGUAGES, catalogue
 
 EVERYBODY = pytest.mark.parametrize("seat", [0, 1, None])
@@ -376,8 +376,8 @@ def rare_matches() -> list[Match]:
 
 
 def test_every_key_comes_up() -> None:
-    dice = {"attack_dice", "defence_dice"}
-    assert {event["key"] for event in all_events()} == {*KEYS.values(), "gather_closed", "return_closed"} - dice
+    named = {name for name, _ in READ.values()}
+    assert {event["key"] for event in all_events()} == named | {"fight", "gather_closed", "return_closed"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,8 +12,8 @@ from island.arranging import FLOWER, RICH, play, table
 from island.moments import moment, restored
 from manoa.games.island.parts.explorers import COLOURS, EXPLORER_IDS, ITEMS
 from manoa.games.island.parts.tiles import ISLAND_TILES, RESOURCES, TILE_IDS
-from manoa.games.island.rules import ids
-from manoa.games.island.rules.happened import KEYS
+from manoa.games.island.people.events import READ
+from manoa.games.island.rules import happened, ids
 from manoa.games.island.rules.state import FIGHTS
 from manoa.games.island.rules.turn import actions
 from manoa.kernel import journal
@@ -61,7 +61,11 @@ def test_what_is_stored_holds_no_action_ids() -> None:
 
 
 def test_keys_of_the_journal_are_told_apart() -> None:
-    assert len(set(KEYS.values())) == len(KEYS) == max(KEYS) + 1
+    numbers = [number for name, number in vars(happened).items() if name.isupper()]
+    assert sorted(numbers) == [*range(len(numbers))]
+    fights = {happened.FIGHT, happened.ATTACK_DICE, happened.DEFENCE_DICE}
+    assert {*READ} == {*numbers} - fights
+    assert len({name for name, _ in READ.values()}) == len(READ)
 
 
 def test_the_longest_step_there_could_be_has_room_in_a_journal() -> None:

@@ -7,7 +7,6 @@ from manoa.games.island.parts.explorers import EXPLORER_IDS, FARMHOUSE_ITEM, FOR
 from manoa.games.island.parts.tiles import RESOURCES, TILE_IDS
 from manoa.games.island.people import reading
 from manoa.games.island.rules import happened
-from manoa.games.island.rules.happened import KEYS
 from manoa.games.island.rules.packing import ROUND_BITS, SHRINE_BITS, unpack
 from manoa.games.values import bits
 from manoa.kernel.rulebook import Event
@@ -25,8 +24,8 @@ def events(rules: Any, entries: list[Entry], seat: int | None) -> list[Event]:
         elif rules["closed"] and key in _SECRET and seat != about:
             seen += _secret(key, about, parts)
         elif key not in (happened.ATTACK_DICE, happened.DEFENCE_DICE):
-            named = _PARTS[key](rules, parts) if key in _PARTS else {}
-            seen.append({"key": KEYS[key], "seat": None if about < 0 else about, **named})
+            name, parts_of = READ[key]
+            seen.append({"key": name, "seat": None if about < 0 else about, **parts_of(rules, parts)})
     return seen
 
 
@@ -101,6 +100,18 @@ def _start(rules: Any, parts: list[int]) -> dict[str, Any]:
     return {"rolls": ["·".join(map(str, faces)) for faces in reading.start_rolls(rules, parts)]}
 
 
+def _swapped(_: Any, parts: list[int]) -> dict[str, Any]:
+    return {"give": RESOURCES[parts[0]], "take": RESOURCES[parts[1]], "rate": parts[2]}
+
+
+def _march(_: Any, parts: list[int]) -> dict[str, Any]:
+    return {"count": parts[0], "from": reading.place_of(parts[1]), **_place(parts[2], "to")}
+
+
+def _nothing(_rules: Any, _parts: list[int]) -> dict[str, Any]:
+    return {}
+
+
 def _tile(_: Any, parts: list[int]) -> dict[str, Any]:
     return {"tile": TILE_IDS[parts[0]]}
 
@@ -109,45 +120,54 @@ def _cards(_: Any, parts: list[int]) -> dict[str, Any]:
     return {"cards": reading.some_cards(parts[:3])}
 
 
-_PARTS: dict[int, Callable[[Any, list[int]], dict[str, Any]]] = {
-    happened.EXPLORER: lambda _, parts: {"explorer": EXPLORER_IDS[parts[0]]},
-    happened.ROLL: lambda _, parts: {"dice": parts[:2]},
-    happened.SPEED: lambda _, parts: {"speed": parts[0], "gather": parts[1]},
-    happened.GATHER: _cards,
-    happened.EXTRA: _cards,
-    happened.RETURN: lambda _, parts: {"resource": RESOURCES[parts[0]]},
-    happened.MOVE: lambda _, parts: {"from": reading.place_of(parts[0]), **_place(parts[1], "to")},
-    happened.TURN_UP: _tile,
-    happened.UNDER: _tile,
-    happened.LAY: lambda _, parts: {"tile": TILE_IDS[parts[0]], **_place(parts[1])},
-    happened.RESTART: _tile,
-    happened.NAME: _bought,
-    happened.BUY: _bought,
-    happened.VOID: lambda _, parts: {"item": ITEMS[parts[0]]},
-    happened.MARCH: lambda _, parts: {"count": parts[0], "from": reading.place_of(parts[1]), **_place(parts[2], "to")},
-    happened.RAID: lambda _, parts: {**_corner(parts[0]), "from": reading.place_of(parts[1])},
-    happened.ATTACK: _attack,
-    happened.UNOPPOSED: lambda _, parts: _place(parts[0], text="place"),
-    happened.WINS: _outcome,
-    happened.LOSES: _outcome,
-    happened.TIES: _outcome,
-    happened.HOME: lambda _, parts: {"count": parts[0]},
-    happened.FORT_FALLS: lambda _, parts: _corner(parts[0]),
-    happened.FARMHOUSE_FALLS: lambda _, parts: _corner(parts[0]),
-    happened.BEAST_BACK: lambda _, parts: {"beast": TILE_IDS[parts[0]]},
-    happened.TREASURE: _cards,
-    happened.DEFEAT: lambda _, parts: {"foe": _foe(parts[0]), "cards": reading.some_cards(parts[1:4])},
-    happened.SET: lambda _, parts: {"other": parts[0], **_place(parts[1])},
-    happened.BACK: lambda _, parts: _place(parts[0]),
-    happened.ARMY_BACK: lambda _, parts: {"count": parts[0], **_place(parts[1])},
-    happened.BANK: lambda _, parts: {"give": RESOURCES[parts[0]], "take": RESOURCES[parts[1]], "rate": parts[2]},
-    happened.OFFER: _deal,
-    happened.ACCEPT: _deal,
-    happened.REFUSE: _deal,
-    happened.END: _end,
-    happened.START: _start,
-    happened.OFFERING: lambda _, parts: {"other": parts[0]},
-    happened.WITHDRAW: lambda _, parts: {"other": parts[0]},
-    happened.GIVE: lambda _, parts: {"resource": RESOURCES[parts[0]]},
-    happened.ASK: lambda _, parts: {"resource": RESOURCES[parts[0]]},
+# What an event is called, and what the numbers of its entry stand for: see `rules/happened.py`. A fight comes with the
+# entries of its dice.
+READ: dict[int, tuple[str, Callable[[Any, list[int]], dict[str, Any]]]] = {
+    happened.EXPLORER: ("explorer", lambda _, parts: {"explorer": EXPLORER_IDS[parts[0]]}),
+    happened.ROLL: ("roll", lambda _, parts: {"dice": parts[:2]}),
+    happened.TURN: ("turn", _nothing),
+    happened.SPEED: ("speed", lambda _, parts: {"speed": parts[0], "gather": parts[1]}),
+    happened.GATHER: ("gather", _cards),
+    happened.EXTRA: ("extra", _cards),
+    happened.RETURN: ("return", lambda _, parts: {"resource": RESOURCES[parts[0]]}),
+    happened.MOVE: ("move", lambda _, parts: {"from": reading.place_of(parts[0]), **_place(parts[1], "to")}),
+    happened.DISCOVER: ("discover", _nothing),
+    happened.TURN_UP: ("turn_up", _tile),
+    happened.UNDER: ("under", _tile),
+    happened.LAY: ("lay", lambda _, parts: {"tile": TILE_IDS[parts[0]], **_place(parts[1])}),
+    happened.RESTART: ("restart", _tile),
+    happened.CAVE_SHRINE: ("cave_shrine", _nothing),
+    happened.CAVE_SHRINE_BACK: ("cave_shrine_back", _nothing),
+    happened.NAME: ("name", _bought),
+    happened.BUY: ("buy", _bought),
+    happened.VOID: ("void", lambda _, parts: {"item": ITEMS[parts[0]]}),
+    happened.MARCH: ("march", _march),
+    happened.RAID: ("raid", lambda _, parts: {**_corner(parts[0]), "from": reading.place_of(parts[1])}),
+    happened.ATTACK: ("attack", _attack),
+    happened.UNOPPOSED: ("unopposed", lambda _, parts: _place(parts[0], text="place")),
+    happened.WINS: ("wins", _outcome),
+    happened.LOSES: ("loses", _outcome),
+    happened.TIES: ("ties", _outcome),
+    happened.HOME: ("home", lambda _, parts: {"count": parts[0]}),
+    happened.FORT_FALLS: ("fort_falls", lambda _, parts: _corner(parts[0])),
+    happened.FARMHOUSE_FALLS: ("farmhouse_falls", lambda _, parts: _corner(parts[0])),
+    happened.BEAST_BACK: ("beast_back", lambda _, parts: {"beast": TILE_IDS[parts[0]]}),
+    happened.TREASURE: ("treasure", _cards),
+    happened.DEFEAT: ("defeat", lambda _, parts: {"foe": _foe(parts[0]), "cards": reading.some_cards(parts[1:4])}),
+    happened.SET: ("set", lambda _, parts: {"other": parts[0], **_place(parts[1])}),
+    happened.BACK: ("back", lambda _, parts: _place(parts[0])),
+    happened.ARMY_BACK: ("army_back", lambda _, parts: {"count": parts[0], **_place(parts[1])}),
+    happened.PASS: ("pass", _nothing),
+    happened.BANK: ("bank", _swapped),
+    happened.OFFER: ("offer", _deal),
+    happened.ACCEPT: ("accept", _deal),
+    happened.REFUSE: ("refuse", _deal),
+    happened.END_TURN: ("end turn", _nothing),
+    happened.TURN_OVER: ("turn_over", _nothing),
+    happened.END: ("end", _end),
+    happened.START: ("start", _start),
+    happened.OFFERING: ("offering", lambda _, parts: {"other": parts[0]}),
+    happened.GIVE: ("give", lambda _, parts: {"resource": RESOURCES[parts[0]]}),
+    happened.ASK: ("ask", lambda _, parts: {"resource": RESOURCES[parts[0]]}),
+    happened.WITHDRAW: ("withdraw", lambda _, parts: {"other": parts[0]}),
 }

@@ -56,5 +56,3 @@ as a foe of `rules/state.py`, and several small numbers as `rules/packing.py` pa
     ASK,  # resource
     WITHDRAW,  # partner
 ) = range(50)
-KEYS = {number: name.lower() for name, number in list(globals().items()) if isinstance(number, int)}
-KEYS[END_TURN] = "end turn"
