@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from manoa.games.lost_cities.parts.cards import KINDS, add, copies
+from manoa.games.lost_cities.parts.cards import KINDS, add, copies, size
 from manoa.games.lost_cities.rules.state import Rules, State
 from manoa.kernel import chance
 from manoa.kernel.chance import ALL
@@ -19,38 +19,38 @@ def imagine(rules: Rules, state: State, seat: int, key: Any) -> None:
     revealed = state.revealed
     chance.start(state, key)
     state.revealed = revealed
-    size = state.left
+    left = state.left
     for other in range(rules.players):
         if other != seat != ALL:
-            size = give_up(state, other, size)
-    chance.sort(state.deck, size)
-    chance.shuffle(state, state.deck, size)
+            left += give_up(state, other, left)
+    chance.sort(state.deck, left)
+    chance.shuffle(state, state.deck, left)
     for other in range(rules.players):
         if other != seat != ALL:
-            size = take_back(state, other, size)
-    state.left = size
+            left -= take_back(state, other, left)
+    state.left = left
 
 
 @kernel
-def give_up(state: State, seat: int, size: int) -> int:
-    """Lay what nobody saw of a hand onto the deck; in its place the hand counts the cards it is owed."""
-    owed = 0
+def give_up(state: State, seat: int, left: int) -> int:
+    """Lay what nobody saw of a hand onto the deck, where so many cards are left; how many it is. The hand itself stays
+    as it is until `take_back`."""
+    given = 0
     for kind in range(KINDS):
         seen = copies(state.known[seat], state.known_wagers[seat], kind)
         for _ in range(copies(state.hand[seat], state.hand_wagers[seat], kind) - seen):
-            state.deck[size + owed] = kind
-            owed += 1
-    state.hand[seat] = owed
-    return size + owed
+            state.deck[left + given] = kind
+            given += 1
+    return given
 
 
 @kernel
-def take_back(state: State, seat: int, size: int) -> int:
-    """Give a hand the cards everybody saw, and from the deck as many as it is owed."""
-    owed = state.hand[seat]
+def take_back(state: State, seat: int, left: int) -> int:
+    """Give a hand the cards everybody saw, and from the deck as many as it gave up; how many those are."""
+    taken = size(state.hand[seat], state.hand_wagers[seat]) - size(state.known[seat], state.known_wagers[seat])
     state.hand[seat] = state.known[seat]
     state.hand_wagers[seat] = state.known_wagers[seat]
-    for i in range(size - owed, size):
+    for i in range(left - taken, left):
         add(state.hand, state.hand_wagers, seat, state.deck[i])
         state.deck[i] = 0
-    return size - owed
+    return taken
