@@ -11,7 +11,7 @@ from island.arranging import held, now, play, table
 from island.moments import cards, edited, sound
 from manoa import Game, Match
 from manoa.games.island import RULEBOOK
-from manoa.games.island.people.numbering import BARGAINS, END, version_1
+from manoa.games.island.people.numbering import BARGAINS, END, old_numbers
 from manoa.games.island.rules import ids
 from walks import going_on
 
@@ -77,15 +77,15 @@ def test_balanced_values_are_those_of_their_time() -> None:
 
 def test_ids_of_version_1_name_the_steps_of_an_offer() -> None:
     match = restored(old(sound(2)))
-    assert version_1(match.rules, match.state, 5) == [5]
+    assert old_numbers(match.rules, match.state, 5) == [5]
     number = BARGAINS.index((1, 2, 0, 1))
     offer = [ids.OFFER, *[ids.GIVE + 1] * 2, ids.ASK, ids.PROPOSE]
-    assert version_1(match.rules, match.state, ids.OFFER + number) == offer
+    assert old_numbers(match.rules, match.state, ids.OFFER + number) == offer
     by_id = manoa.replay({**old(sound(2)), "actions": [ids.OFFER + number]})
     assert by_id.state.tobytes() == play(match, "offer white 2 wood for 1 food").state.tobytes()
     assert (END, len(BARGAINS)) == (660, 72)
     with pytest.raises(ValueError, match="no action 660 in version 1"):
-        version_1(match.rules, match.state, 660)
+        old_numbers(match.rules, match.state, 660)
 
 
 @pytest.mark.parametrize("version", [0, 4])

@@ -112,7 +112,7 @@ def test_a_record_names_game_version_options_players_seed_and_actions(table: Tab
 def test_a_record_may_name_actions_by_id(table: Table) -> None:
     """Ids in records are those of version 1; where numbering has changed, tests/test_stored_matches.py has old ones."""
     match = finished(table)
-    if table.game.book.version_1 is None:
+    if table.game.book.old_numbers is None:
         assert frozen(manoa.replay({**match.record(), "actions": match.steps})) == frozen(match)
 
 
@@ -220,7 +220,7 @@ def test_an_action_that_does_not_replay_is_named(table: Table) -> None:
     record = match.record()
     for at in (0, 1, len(match.steps) // 2, len(match.steps) - 1):
         now = match.at(at)
-        illegal = np.flatnonzero(~now.mask())[:1].tolist() if table.game.book.version_1 is None else []
+        illegal = np.flatnonzero(~now.mask())[:1].tolist() if table.game.book.old_numbers is None else []
         for wrong in illegal + NO_ACTIONS:
             actions = [*record["actions"][:at], wrong, *record["actions"][at + 1 :]]
             sentence = refused({**record, "actions": actions})

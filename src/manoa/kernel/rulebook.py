@@ -209,7 +209,7 @@ class Rulebook:
     events: Callable[[Any, list[tuple[int, ...]], int | None], list[Event]]  # entries of a journal to what a seat saw
     position: Callable[[Any, Any], dict[str, Any]]  # a state as JSON
     place: Callable[[Any, dict[str, Any]], Any]  # and back, ValueError for one that breaks a rule
-    version_1: Callable[[Any, Any, int], list[int]] | None = (
+    old_numbers: Callable[[Any, Any, int], list[int]] | None = (
         None  # (rules, state, id) to steps, if version 1 numbered actions otherwise: ids in records are of that time
     )
     earlier: Mapping[int, Earlier] = field(default_factory=dict)  # the earlier versions that can still be played

@@ -77,7 +77,7 @@ def _check_length(steps: int, most: int | None) -> None:
 
 def recorded_steps(match: Match, action: Any) -> Sequence[Any]:
     """An action as it was recorded, as steps: where the numbering has changed, ids are those of version 1."""
-    earlier = match.game.book.version_1
+    earlier = match.game.book.old_numbers
     if earlier is None or type(action) is not int:
         return match.steps_recorded(action)
     return earlier(match.rules, match.state, action)

@@ -10,7 +10,7 @@ from manoa.games.island.people.curves import graph
 from manoa.games.island.people.events import events
 from manoa.games.island.people.lessons import LESSONS
 from manoa.games.island.people.notation import describe, notation, parse, why
-from manoa.games.island.people.numbering import version_1
+from manoa.games.island.people.numbering import old_numbers
 from manoa.games.island.people.placing import place
 from manoa.games.island.people.position import position
 from manoa.games.island.people.reasons import reason
@@ -89,7 +89,7 @@ RULEBOOK = Rulebook(
     why=why,
     cited=CITED,
     events=events,
-    version_1=version_1,
+    old_numbers=old_numbers,
     earlier={1: Earlier({"house_values": "default"}, make_version_1), 2: Earlier({}, make_version_2)},
     view_type=View,
     position=position,

@@ -11,7 +11,7 @@ from manoa.games.quest.people.curves import graph
 from manoa.games.quest.people.events import events
 from manoa.games.quest.people.lessons import LESSONS
 from manoa.games.quest.people.notation import describe, notation
-from manoa.games.quest.people.numbering import version_1
+from manoa.games.quest.people.numbering import old_numbers
 from manoa.games.quest.people.parsing import parse
 from manoa.games.quest.people.placing import place
 from manoa.games.quest.people.position import position
@@ -63,7 +63,7 @@ RULEBOOK = Rulebook(
     view_type=View,
     position=position,
     place=place,
-    version_1=version_1,
+    old_numbers=old_numbers,
     earlier={1: Earlier({}, make_version_1)},
     picture=import_later("manoa.games.quest.drawing.picture.picture"),
     symbols=import_later("manoa.games.quest.drawing.symbols.symbols"),

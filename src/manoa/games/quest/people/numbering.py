@@ -21,7 +21,7 @@ MOVE = TOKEN + TOKEN_KINDS
 END = MOVE + 2 * (AROUND + JOINTS) * SOURCES
 
 
-def version_1(rules: Any, state: Any, action: int) -> list[int]:
+def old_numbers(rules: Any, state: Any, action: int) -> list[int]:
     """The steps that an id of version 1 stands for here; ValueError if there was no such id."""
     if not 0 <= action < END:
         raise ValueError(f"there was no action {action} in version 1")
