@@ -112,12 +112,23 @@ def end_first_fight(state: State) -> None:
 
 
 @kernel
+def stage(state: State) -> int:
+    """How far the fight is that somebody decides about (`tasks`). The stack keeps it in the place for what is owed."""
+    return 0 + state.owed[state.depth - 1]
+
+
+@kernel
+def set_stage(state: State, reached: int) -> None:
+    state.owed[state.depth - 1] = reached
+
+
+@kernel
 def go_on_fighting(rules: Rules, state: State, journal: Any) -> bool:
     """Ask, roll, clear up: one thing at a time. False while somebody has to decide."""
-    top = state.depth - 1
-    if state.owed[top] < tasks.DICE_STAGE:
+    top, now = state.depth - 1, stage(state)
+    if now < tasks.DICE_STAGE:
         return go_on_asking(rules, state, top)
-    if state.owed[top] == tasks.DICE_STAGE:
+    if now == tasks.DICE_STAGE:
         return fight(rules, state, top, journal)
     pop(state)
     if state.tile[state.fight_at[0]] >= FIRST_BEAST and state.fight_against[0] == AGAINST_BEAST:
@@ -133,14 +144,14 @@ def go_on_asking(rules: Rules, state: State, top: int) -> bool:
         if may_march_now(rules, state, state.who[top]):
             return False
         state.who[top] = NOBODY
-    while state.owed[top] < rules.players:
-        seat = (state.fight_by[0] + state.owed[top]) % rules.players
-        state.owed[top] += 1
+    for steps in range(stage(state), rules.players):
+        seat = (state.fight_by[0] + steps) % rules.players
+        set_stage(state, steps + 1)
         asked = seat == state.fight_by[0] or (state.subject[top] >> seat) & 1
         if asked and may_march_now(rules, state, seat):
             state.who[top] = seat
             return True
-    state.owed[top] = tasks.DICE_STAGE
+    set_stage(state, tasks.DICE_STAGE)
     return True
 
 
@@ -161,7 +172,7 @@ def fight(rules: Rules, state: State, top: int, journal: Any) -> bool:
             state.who[top] = seat
             return False
         if foes == 0:
-            state.owed[top] = tasks.AFTERWARDS
+            set_stage(state, tasks.AFTERWARDS)
             note(journal, happened.UNOPPOSED, seat, place_code(state, tile), 0, 0, 0)
         else:
             fight_defender(rules, state, seat, tile, lowest(foes), journal)
@@ -247,7 +258,7 @@ def fight_defender(rules: Rules, state: State, seat: int, tile: int, defender: i
     state.who[top] = NOBODY
     state.subject[top] &= ~(1 << defender)
     if result <= 0 or not defenders(rules, state, 0):
-        state.owed[top] = tasks.AFTERWARDS
+        set_stage(state, tasks.AFTERWARDS)
     if result > 0:
         lose_side(rules, state, defender, tile, seat, 1, journal)
     else:
@@ -268,7 +279,7 @@ def fight_farmhouse(rules: Rules, state: State, seat: int, tile: int, building: 
     """It defends alone; its owner wins for it (I-8.9)."""
     owner = building // HOUSES
     result = roll_both(rules, state, seat, tile, FOE_FARMHOUSE + owner, journal)
-    state.owed[state.depth - 1] = tasks.AFTERWARDS
+    set_stage(state, tasks.AFTERWARDS)
     if result > 0:
         pieces.destroy(state, building, journal)
     else:
@@ -280,7 +291,7 @@ def fight_beast(rules: Rules, state: State, seat: int, tile: int, journal: Any) 
     """A beaten beast's tile is turned and the thieves' treasure taken (I-10.6, I-10.7)."""
     kind = 0 + state.tile[tile]
     result = roll_both(rules, state, seat, tile, FOE_BEAST + kind, journal)
-    state.owed[state.depth - 1] = tasks.AFTERWARDS
+    set_stage(state, tasks.AFTERWARDS)
     if result > 0:
         state.tile[tile] = CAVE
         if kind == THIEVES:

@@ -108,7 +108,7 @@ class State(Chance):
     corner = int16[BUILDINGS]  # where a building stands; 0: nowhere
     subject = int16[DEPTH]  # of each decision: the purchase, the offer, the loser, …
     task = int8[DEPTH]  # which it is
-    owed = int8[DEPTH]  # whom to ask next, or the offerer
+    owed = int8[DEPTH]  # whom to ask next, or the offerer; of a fight its stage
     who = int8[DEPTH]  # the seat asked
     depth = int8
     tile = int8[TILES + 1]  # kinds

@@ -6,7 +6,7 @@ from manoa.games.island.parts.explorers import SEATS
 EXPLORE, SIDE, ROLL, GATHERING, RETURNING, PLACING, PURCHASE, FIGHT, RETREAT, SETTING, ANSWER, OFFERING = range(12)
 DEPTH = 8
 
-# `owed` of a fight: whom to ask next in its window, as steps from the attacker; then the dice; then what follows.
+# The stages of a fight: whom to ask next in its window, as steps from the attacker; then the dice; then what follows.
 DICE_STAGE, AFTERWARDS = SEATS + 1, SEATS + 2
 
 # A turn that is ending: because it has to, or because the player said so.

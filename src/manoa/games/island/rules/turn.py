@@ -75,7 +75,7 @@ def list_decision(rules: Rules, state: State, seat: int, task: int, out: Any) ->
 @kernel
 def in_window(state: State, task: int) -> bool:
     """Whether this is a purchase or battle window (I-7)."""
-    return task == tasks.PURCHASE or (task == tasks.FIGHT and state.owed[state.depth - 1] < tasks.DICE_STAGE)
+    return task == tasks.PURCHASE or (task == tasks.FIGHT and fights.stage(state) < tasks.DICE_STAGE)
 
 
 @kernel
