@@ -5,17 +5,18 @@ from typing import Any
 from manoa.games.island.parts.explorers import EXPLORER_IDS
 from manoa.games.island.parts.tiles import NOWHERE, RESOURCES
 from manoa.games.island.people import reading
-from manoa.games.island.people.reading import neighbour, phase, plain, standing, to_act
+from manoa.games.island.people.reading import neighbour, phase, standing, to_act
 from manoa.games.island.rules import board, ids, turn
 from manoa.games.island.rules.gathering import accessible, cards_of_mix
 from manoa.games.island.rules.movement import attacked_on, joins
 from manoa.games.island.rules.pieces import side_of_card
 from manoa.games.values import bits
+from manoa.kernel.records import as_python
 
 Data = dict[str, Any]
 
-march_parts, raid_parts, swap_parts = plain(ids.march_parts), plain(ids.raid_parts), plain(ids.swap_parts)
-_other_die, _side_of_card = plain(turn.other_die), plain(side_of_card)
+march_parts, raid_parts, swap_parts = as_python(ids.march_parts), as_python(ids.raid_parts), as_python(ids.swap_parts)
+_other_die, _side_of_card = as_python(turn.other_die), as_python(side_of_card)
 
 
 def explorer(rules: Any, state: Any, back: int) -> Data:

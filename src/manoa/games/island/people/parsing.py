@@ -10,11 +10,12 @@ from manoa.games.island.parts.explorers import ARMY, COLOURS, EXPLORER_IDS, FACE
 from manoa.games.island.parts.tiles import COMPASS, CORNER_LETTERS, CORNERS, DIRECTIONS, LINK, MAPS, NOWHERE, RESOURCES
 from manoa.games.island.people import reading
 from manoa.games.island.people.describing import gatherable
-from manoa.games.island.people.reading import phase, plain, standing, to_act
+from manoa.games.island.people.reading import phase, standing, to_act
 from manoa.games.island.rules import ids
 from manoa.games.island.rules.ids import ASK, GIVE, OFFER, PROPOSE
 from manoa.games.island.rules.trade import within_most
 from manoa.games.values import bits
+from manoa.kernel.records import as_python
 from manoa.kernel.rulebook import Unreadable
 
 _TOKEN = re.compile(
@@ -24,8 +25,8 @@ _TOKEN = re.compile(
 Token = Any  # a word, a number, a place or a corner
 Tokens = tuple[Token, ...]
 
-_mix_of, _raid_of, _march_of, _swap_of = plain(ids.mix_of), plain(ids.raid_of), plain(ids.march_of), plain(ids.swap_of)
-_within_most = plain(within_most)
+_mix_of, _raid_of, _march_of = as_python(ids.mix_of), as_python(ids.raid_of), as_python(ids.march_of)
+_swap_of, _within_most = as_python(ids.swap_of), as_python(within_most)
 
 
 class NotUnderstood(Exception):

@@ -18,7 +18,7 @@ from manoa.games.island.people.placing_decisions import (
     place_start,
 )
 from manoa.games.island.people.position import Position
-from manoa.games.island.people.reading import plain, seats
+from manoa.games.island.people.reading import seats
 from manoa.games.island.rules import tasks
 from manoa.games.island.rules.deal import clear_table
 from manoa.games.island.rules.ending import control_all
@@ -30,12 +30,13 @@ from manoa.games.island.rules.turn import actions, advance
 from manoa.games.positions import check_seats
 from manoa.kernel import positions
 from manoa.kernel.positions import converted, expect, shown
+from manoa.kernel.records import as_python
 
 BY_SEAT = (
     *("colours", "explorers", "at", "came", "villagers", "farmhouses", "forts", "offerings"),
     *("resources", "known", "offers"),
 )
-_is_last_turn, _may_withdraw = plain(is_last_turn), plain(may_withdraw)
+_is_last_turn, _may_withdraw = as_python(is_last_turn), as_python(may_withdraw)
 NO_JOURNAL = np.zeros(0, np.int16)
 
 

@@ -7,13 +7,14 @@ from manoa.games.island.parts import tiles
 from manoa.games.island.parts.explorers import HOUSES
 from manoa.games.island.people import reading
 from manoa.games.island.people.position import Position
-from manoa.games.island.people.reading import plain, seats
+from manoa.games.island.people.reading import seats
 from manoa.games.island.rules.board import corner_code, corner_touches, lay, may_lie
 from manoa.games.island.rules.pieces import fort_of, order_villagers
 from manoa.games.island.rules.state import NOBODY
 from manoa.kernel.positions import expect
+from manoa.kernel.records import as_python
 
-_fort_of = plain(fort_of)
+_fort_of = as_python(fort_of)
 
 
 def seat_of(rules: Any, name: str, given: int | None) -> int:

@@ -9,7 +9,7 @@ from manoa.games.island.people import position as written
 from manoa.games.island.people import reading
 from manoa.games.island.people.placing_board import beast_tile, code_of, ground_at, seat_of, touches
 from manoa.games.island.people.position import DICE, PLAYERS, TASKS, WINDOW, Position
-from manoa.games.island.people.reading import plain, seats
+from manoa.games.island.people.reading import seats
 from manoa.games.island.people.view import purchase
 from manoa.games.island.rules import ids, packing, rounds, tasks, trade
 from manoa.games.island.rules.defeat import OWN_CHOICE
@@ -28,8 +28,9 @@ from manoa.games.island.rules.state import (
     NOBODY,
 )
 from manoa.kernel.positions import expect, shown
+from manoa.kernel.records import as_python
 
-_pack_parts, _truce, _within_most = plain(packing.pack_parts), plain(rounds.truce), plain(trade.within_most)
+_pack_parts, _truce, _within_most = as_python(packing.pack_parts), as_python(rounds.truce), as_python(trade.within_most)
 TASK_OF = {name: task for task, name in TASKS.items() if task != tasks.EXPLORE}
 # Which tasks can lie on which, bottom first.
 STACKS = (

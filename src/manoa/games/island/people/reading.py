@@ -20,6 +20,7 @@ from manoa.games.island.rules.packing import CARD_BITS, DIE_BITS, unpack, unpack
 from manoa.games.island.rules.pieces import fort_of
 from manoa.games.island.rules.state import ASKED, DICE_IN_ONE, FOE_BEAST, FOE_FARMHOUSE, GIVEN, NOBODY, START_ROLLS
 from manoa.games.values import bits
+from manoa.kernel.records import as_python
 
 Map = Literal["island", "cave"]
 Place = tuple[Map, int, int]  # as JSON: ["island", q, r]
@@ -42,12 +43,7 @@ PHASES = {
 }
 
 
-def plain(kernel: Any) -> Any:
-    """A small kernel as ordinary Python: people ask it seldom, so it needs no machine code of its own."""
-    return kernel.__wrapped__
-
-
-_total, _fort_of = plain(fights.total), plain(fort_of)
+_total, _stage, _fort_of = as_python(fights.total), as_python(fights.stage), as_python(fort_of)
 
 
 # Who is to decide
@@ -68,7 +64,7 @@ def phase(state: Any) -> str:
     if not state["depth"]:
         return PHASES[tasks.EXPLORE]
     task = top(state, "task")
-    return "order" if task == tasks.FIGHT and top(state, "owed") >= tasks.DICE_STAGE else PHASES[task]
+    return "order" if task == tasks.FIGHT and _stage(state) >= tasks.DICE_STAGE else PHASES[task]
 
 
 def subject(state: Any, task: int) -> int | None:

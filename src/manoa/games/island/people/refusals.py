@@ -5,7 +5,7 @@ from typing import Any
 from manoa.games.island.parts import explorers
 from manoa.games.island.parts.tiles import LINK, NOWHERE, RESOURCES, SHRINE, TILE_IDS
 from manoa.games.island.people import describing, reading
-from manoa.games.island.people.reading import phase, plain, standing, to_act
+from manoa.games.island.people.reading import phase, standing, to_act
 from manoa.games.island.rules import board, buying, rounds, trade
 from manoa.games.island.rules.buying import villagers_at_home
 from manoa.games.island.rules.ids import ASK, GIVE, PROPOSE, WITHDRAW
@@ -14,11 +14,13 @@ from manoa.games.island.rules.resources import can_pay, can_pay_march
 from manoa.games.island.rules.state import ASKED, GIVEN, NOBODY
 from manoa.games.refusals import refusal
 from manoa.games.values import bits
+from manoa.kernel.records import as_python
 from manoa.kernel.rulebook import Refusal
 
-_map_of, _tiles_left, _place_beside = plain(board.map_of), plain(board.tiles_left), plain(board.place_beside)
-_building_left, _offers_left, _may_deal = plain(buying.building_left), plain(trade.offers_left), plain(trade.may_deal)
-_truce, _within_most = plain(rounds.truce), plain(trade.within_most)
+_map_of, _tiles_left = as_python(board.map_of), as_python(board.tiles_left)
+_place_beside, _building_left = as_python(board.place_beside), as_python(buying.building_left)
+_offers_left, _may_deal = as_python(trade.offers_left), as_python(trade.may_deal)
+_truce, _within_most = as_python(rounds.truce), as_python(trade.within_most)
 
 
 def _where(state: Any, tile: int) -> str:

@@ -9,7 +9,7 @@ from manoa.games.island.parts.explorers import HOUSES, SEATS
 from manoa.games.island.parts.tiles import EXIT, MAPS, RESOURCES, TILE_IDS
 from manoa.games.island.people import reading
 from manoa.games.island.people.notation import describe
-from manoa.games.island.people.reading import Cards, Corner, Place, phase, plain, to_act
+from manoa.games.island.people.reading import Cards, Corner, Place, phase, to_act
 from manoa.games.island.people.wares import NAMES, Ware, unbuilt, wares
 from manoa.games.island.rules import rounds, tasks, trade, turn
 from manoa.games.island.rules.ending import control_all
@@ -19,11 +19,12 @@ from manoa.games.island.rules.packing import unpack_parts
 from manoa.games.island.rules.pieces import attack_parts, explorer_or_front, occupied_by
 from manoa.games.island.rules.state import AGAINST_BEAST, AGAINST_FARMHOUSE, AGAINST_PLAYERS, ATTACK, DEFENCE, NOBODY
 from manoa.games.values import bits
+from manoa.kernel.records import as_python
 
 OUTCOMES = {1: "wins", 0: "ties", -1: "loses"}
-_explorer_or_front, _outcome = plain(explorer_or_front), plain(outcome)
-_truce, _offers_left = plain(rounds.truce), plain(trade.offers_left)
-_other_die, _steps_by = plain(turn.other_die), plain(turn.steps_by)
+_explorer_or_front, _outcome = as_python(explorer_or_front), as_python(outcome)
+_truce, _offers_left = as_python(rounds.truce), as_python(trade.offers_left)
+_other_die, _steps_by = as_python(turn.other_die), as_python(turn.steps_by)
 
 Asked = Literal[
     "purchase", "battle", "order", "retreat", "set", "answer", "offer"

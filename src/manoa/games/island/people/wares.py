@@ -5,14 +5,15 @@ from typing import Any, TypedDict
 from manoa.games.island.parts.explorers import ITEMS, MARCH_ITEM
 from manoa.games.island.parts.tiles import NOWHERE, RESOURCES
 from manoa.games.island.people import reading
-from manoa.games.island.people.reading import Cards, plain
+from manoa.games.island.people.reading import Cards
 from manoa.games.island.rules.pieces import explorer_or_front
 from manoa.games.island.rules.resources import marches_freely
 from manoa.games.island.rules.state import NOBODY
+from manoa.kernel.records import as_python
 
 NAMES = tuple("march" if item == MARCH_ITEM else name for item, name in enumerate(ITEMS))
 FREE = [0] * len(RESOURCES)
-_explorer_or_front = plain(explorer_or_front)
+_explorer_or_front = as_python(explorer_or_front)
 
 
 class Ware(TypedDict):

@@ -1,6 +1,5 @@
 """A position as JSON that people can edit, and back, checked against the rules."""
 
-import inspect
 from collections import Counter
 from typing import Any, Literal
 
@@ -15,9 +14,10 @@ from manoa.games.lost_cities.rules.turn import extend
 from manoa.games.positions import check_seats
 from manoa.kernel import positions
 from manoa.kernel.positions import expect, shown, whole
+from manoa.kernel.records import as_python
 
 # Kernels as they stand: nobody waits for them, so they need not be compiled.
-_all_kinds, _fill_deck, _covered = inspect.unwrap(all_kinds), inspect.unwrap(fill_deck), inspect.unwrap(covered)
+_all_kinds, _fill_deck, _covered = as_python(all_kinds), as_python(fill_deck), as_python(covered)
 
 PHASES: tuple[Literal["play", "draw"], ...] = ("play", "draw")
 

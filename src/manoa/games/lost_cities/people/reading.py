@@ -1,7 +1,6 @@
 """Reading records into Python values, for all that is shown to people."""
 
 import functools
-import inspect
 from collections.abc import Iterable
 from typing import Any, NamedTuple, TypedDict
 
@@ -13,6 +12,7 @@ from manoa.games.lost_cities.rules.ending import breakdown, expedition, over
 from manoa.games.lost_cities.rules.state import SEATS, Rules, State
 from manoa.games.lost_cities.rules.turn import may_lay
 from manoa.games.values import reader
+from manoa.kernel.records import as_python
 
 _read_rules = reader(
     Rules,
@@ -26,8 +26,8 @@ _read_state = reader(
 )
 
 # Kernels as they stand, without compiling them: over what was read they take a twentieth of the time of compiled ones.
-is_over, may_lay_on, top_of = inspect.unwrap(over), inspect.unwrap(may_lay), inspect.unwrap(top)
-_expedition = inspect.unwrap(expedition)
+is_over, may_lay_on, top_of = as_python(over), as_python(may_lay), as_python(top)
+_expedition = as_python(expedition)
 
 
 class Breakdown(TypedDict):

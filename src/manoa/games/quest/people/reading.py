@@ -1,7 +1,6 @@
 """Reading records into Python values, for all that is shown to people."""
 
 import functools
-import inspect
 from typing import Any, NamedTuple, NotRequired, TypedDict, TypeVar
 
 import numpy as np
@@ -16,16 +15,17 @@ from manoa.games.quest.rules.state import OUTSIDE
 from manoa.games.quest.rules.tasks import FORCE, HERD, PAY_PRICE
 from manoa.games.values import bits
 from manoa.kernel.interpreting import interpret
+from manoa.kernel.records import as_python
 
 # Rules as plain Python: to call one kernel takes longer than they do.
-required_here = inspect.unwrap(board.requirement)
-reserve_open = inspect.unwrap(market.reserve_open)
-may_move = inspect.unwrap(movement.may_move)
-open_symbols = inspect.unwrap(plays.open_symbols)
-token_row = inspect.unwrap(payers.token_row)
-forbidding = inspect.unwrap(bounds.forbidding)
-is_last_round = inspect.unwrap(ending.is_last_round)
-is_cloaked = inspect.unwrap(dragons.is_cloaked)
+required_here = as_python(board.requirement)
+reserve_open = as_python(market.reserve_open)
+may_move = as_python(movement.may_move)
+open_symbols = as_python(plays.open_symbols)
+token_row = as_python(payers.token_row)
+forbidding = as_python(bounds.forbidding)
+is_last_round = as_python(ending.is_last_round)
+is_cloaked = as_python(dragons.is_cloaked)
 
 MUISCA_IDS = tuple(str(card["id"]) for card in MUISCA)
 
