@@ -17,6 +17,8 @@ import pytest
 
 import manoa
 from manoa.kernel import cache
+from manoa.kernel.mode import INTERPRETED
+from manoa.play import ready
 
 CALLER = """
 from manoa.games.questions.rules.answers import answer
@@ -61,6 +63,28 @@ for name in manoa.games():
         counts["hits"] += sum(loop.entry.stats.cache_hits.values())
         counts["misses"] += sum(loop.entry.stats.cache_misses.values())
 print(json.dumps(counts))
+"""
+
+OTHERS = """
+import json
+import numba
+import manoa
+if SETTINGS:
+    numba.config.CACHE_DIR, numba.config.CACHE_LOCATOR_CLASSES = SETTINGS
+before = numba.config.CACHE_DIR, numba.config.CACHE_LOCATOR_CLASSES
+manoa.batch("lost-cities", 1, threads=1).masks()
+from their_own import doubled
+assert doubled(4) == 8
+after = numba.config.CACHE_DIR, numba.config.CACHE_LOCATOR_CLASSES
+print(json.dumps({"kept in": doubled._cache._cache_path, "before": before, "after": after}))
+"""
+
+THEIR_OWN = """
+import numba
+
+@numba.njit(cache=True)
+def doubled(number):
+    return 2 * number
 """
 
 POLICY = """
@@ -128,6 +152,24 @@ def test_loops_bound_to_a_game_are_found_again_by_another_process() -> None:
     assert again["hits"] >= 7 * len(manoa.games())
 
 
+@pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
+@pytest.mark.parametrize("plainly", [False, True])
+def test_what_others_compile_is_kept_where_they_say(tmp_path: Path, plainly: bool) -> None:
+    """A function of their own with `@njit(cache=True)` does not go into a folder that is removed after a month."""
+    (tmp_path / "their_own.py").write_text(THEIR_OWN)
+    path = os.pathsep.join([str(tmp_path), str(cache.PACKAGE.parent)])
+    surroundings = {"PYTHONPATH": path, "MANOA_PLAINLY": str(int(plainly))}
+    if plainly:
+        surroundings["MANOA_CACHE"] = str(tmp_path / "cache")
+    beside = printed_by(OTHERS.replace("SETTINGS", "None"), **surroundings)
+    assert Path(beside["kept in"]) == tmp_path / "__pycache__"
+    theirs = (str(tmp_path / "theirs"), "UserProvidedCacheLocator")
+    chosen = printed_by(OTHERS.replace("SETTINGS", repr(theirs)), **surroundings)
+    assert Path(chosen["kept in"]).parent == tmp_path / "theirs"
+    assert beside["before"] == beside["after"]
+    assert tuple(chosen["after"]) == theirs
+
+
 # The name of the folder
 
 
@@ -140,9 +182,15 @@ def sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     (tmp_path / "games/one/data/file.json").write_text("as it was")
     monkeypatch.setattr(cache, "PACKAGE", tmp_path)
     monkeypatch.setenv("MANOA_CACHE", str(tmp_path / "cache"))
-    cache.folder.cache_clear()
+    begin_again()
     yield tmp_path
-    cache.folder.cache_clear()
+    begin_again()
+
+
+def begin_again() -> None:
+    """As a process that has not used a folder yet."""
+    cache._folder.cache_clear()
+    cache._fresh.clear()
 
 
 def test_the_same_sources_have_the_same_key(sources: Path) -> None:
@@ -212,8 +260,34 @@ def test_folders_of_old_sources_go_after_a_month_and_nothing_else_does(sources: 
 
 def test_the_folder_in_use_is_young_again(sources: Path) -> None:
     os.utime(cache.folder(), (0, 0))
-    cache.folder.cache_clear()
+    begin_again()
     assert time.time() - cache.folder().stat().st_mtime < 3600
+
+
+def test_folders_stay_young_while_a_process_lives(sources: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that runs for months says once a day that it uses them. What is gone all the same is made once more."""
+    used = [cache.folder("one"), cache.folder()]
+    for passed, is_young in ((cache.DAY - 60, False), (cache.DAY + 60, True)):
+        for folder in used:
+            os.utime(folder, (0, 0))
+        later = time.monotonic() + passed
+        with monkeypatch.context() as patched:
+            patched.setattr(time, "monotonic", lambda later=later: later)
+            cache.keep_fresh("one")
+        assert [time.time() - folder.stat().st_mtime < 3600 for folder in used] == [is_young] * 2
+    used[0].rmdir()
+    begin_again()
+    cache.keep_fresh("one")
+    assert used[0].is_dir()
+
+
+def test_games_keep_their_folders_young(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept: list[str] = []
+    monkeypatch.setattr(cache, "keep_fresh", kept.append)
+    monkeypatch.setattr(ready, "INTERPRETED", False)
+    monkeypatch.setattr(ready, "_begun", {"lost-cities"})
+    manoa.game("lost-cities")
+    assert kept == ["lost_cities"]
 
 
 def test_without_a_wish_the_users_cache_folder_is_taken(sources: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -81,8 +81,8 @@ def test_functions_that_are_no_kernels_still_count_from_the_end() -> None:
 
 def test_two_processes_that_compile_one_kernel_for_several_types_do_not_mix_them_up(tmp_path: Path) -> None:
     """Whoever comes first, and however they take turns: what a type is listed with is what was compiled for it."""
-    file: Any = vars(compiling)["IndexDataCacheFile"]  # as it is there: with what was changed about it
-    one, other = (file(str(tmp_path), "kernel", "stamp") for _ in range(2))
+    files: Any = compiling.Files
+    one, other = (files(str(tmp_path), "kernel", "stamp") for _ in range(2))
     one_saves_index = one._save_index
 
     def interrupted(overloads: Any) -> None:

@@ -20,21 +20,39 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import IO
 
+from manoa.kernel.mode import PLAINLY
+
 PACKAGE = Path(__file__).parents[1]
 ROOMS = ("data", "parts", "rules", "bots")  # of a game: its kernels, and everything that they depend on
 KEY = re.compile("[0-9a-f]{16}")
+DAY = 86400  # seconds
 UNUSED_DAYS = 30
 
+_fresh: dict[Path, float] = {}  # folders that this process uses, and when it last said so
 
-@functools.cache
+
 def folder(game: str = "") -> Path:
     """The folder for exactly these sources and this Numba; it is made if it is missing. Without a game it is the folder
     of the kernels that all games share."""
-    here = root() / key(game)
-    here.mkdir(parents=True, exist_ok=True)
-    os.utime(here)
-    _forget(here)
+    here = _folder(game)
+    if time.monotonic() - _fresh.get(here, -DAY) >= DAY:
+        here.mkdir(parents=True, exist_ok=True)
+        os.utime(here)
+        _forget(here)
+        _fresh[here] = time.monotonic()
     return here
+
+
+@functools.cache
+def _folder(game: str) -> Path:
+    return root() / key(game)
+
+
+def keep_fresh(game: str) -> None:
+    """Nobody is to forget the folders that a game's kernels lie in while this process lives. A server runs for months,
+    so whatever is done often has to say this."""
+    folder(game)
+    folder()
 
 
 def is_empty(game: str) -> bool:
@@ -60,7 +78,7 @@ def root() -> Path:
 def key(game: str = "") -> str:
     """A short hash of all sources that a game's kernels depend on, their data, and the Numba version. Code that runs
     only on a GPU is not kept, so it does not count."""
-    digest = hashlib.sha256(version("numba").encode())
+    digest = hashlib.sha256(version("numba").encode() + b" plainly" * PLAINLY)
     for room in ("kernel", *(f"games/{game}/{room}" for room in ROOMS if game)):
         for path in sorted((PACKAGE / room).rglob("*")):
             if path.suffix in (".py", ".json") and not path.name.startswith("cuda"):
@@ -102,5 +120,5 @@ def lock(file: IO[str]) -> None:
 def _forget(current: Path) -> None:
     """Remove folders of other sources that were not used for a month."""
     for other in current.parent.iterdir():
-        if other != current and KEY.fullmatch(other.name) and time.time() - other.stat().st_mtime > UNUSED_DAYS * 86400:
+        if other != current and KEY.fullmatch(other.name) and time.time() - other.stat().st_mtime > UNUSED_DAYS * DAY:
             shutil.rmtree(other, ignore_errors=True)

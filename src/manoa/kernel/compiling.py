@@ -6,6 +6,9 @@ stays an LLVM module. Only what Python calls (an `entry`) is linked, optimised a
 kernel that many entries call, and that need not be fast, may be `Shared`: they all call the same machine code.
 
 Only those of Numba's passes are run that kernels need: kernels have no closures, raise nothing and allocate nothing.
+
+All this goes deeper into Numba than it promises to keep, so it is for the versions that `mode.KNOWN_NUMBA` names. With
+others, kernels are compiled as in `manoa.kernel.plainly`.
 """
 
 from __future__ import annotations
@@ -13,13 +16,14 @@ from __future__ import annotations
 import functools
 import hashlib
 import pkgutil
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Protocol
 
 from llvmlite.binding import Linkage
-from numba.core import config, sigutils, typed_passes, types, untyped_passes
-from numba.core.caching import IndexDataCacheFile, UserProvidedCacheLocator
+from numba.core import sigutils, typed_passes, types, untyped_passes
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, IndexDataCacheFile, UserProvidedCacheLocator
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
 from numba.core.compiler_lock import global_compiler_lock
@@ -193,7 +197,7 @@ class EntryDispatcher(CPUDispatcher):
         super().__init__(kernel.py_func, targetoptions=OPTIONS, pipeline_class=compiler)
         self.kernel = kernel
         if kernel.keep:
-            self.enable_caching()
+            self._cache = KernelCache(kernel)
 
     def load(self, arguments: tuple[Any, ...], compiled: bool) -> bool:
         """Load the entry for such arguments, if it is on disk or is to be `compiled` otherwise."""
@@ -211,22 +215,50 @@ class EntryDispatcher(CPUDispatcher):
         return self.kernel.interpret_meanwhile if self.kernel.waits else super()._compile_for_args(*arguments, **named)  # type: ignore[misc]
 
 
-class Places(UserProvidedCacheLocator):
-    """The place of a kernel in a cache folder: its place in the package, so that another checkout finds it too."""
+class Place(UserProvidedCacheLocator):
+    """The place of a kernel in the cache folder of its game: its place in the package, so that another checkout finds
+    it too. Numba's settings are left alone: by them it keeps what others compile in this process."""
 
-    @classmethod
-    def get_suitable_cache_subpath(cls, py_file: str) -> str:
-        return ".".join(Path(py_file).parent.relative_to(cache.PACKAGE).parts)
+    def __init__(self, kernel: Kernel) -> None:
+        self._py_file = kernel.py_func.__code__.co_filename
+        self._lineno = kernel.py_func.__code__.co_firstlineno
+        room = Path(self._py_file).parent.relative_to(cache.PACKAGE)
+        self._cache_path = str(cache.folder(kernel.game) / ".".join(room.parts))
 
 
-def entry(kernel: Kernel) -> EntryDispatcher:
-    """One at a time: Numba reads these settings while it makes the dispatcher."""
-    config.CACHE_DIR = str(cache.folder(kernel.game))  # type: ignore[attr-defined]
-    config.CACHE_LOCATOR_CLASSES = f"{__name__}.Places"  # type: ignore[attr-defined]
-    try:
-        return EntryDispatcher(kernel)
-    finally:
-        config.CACHE_LOCATOR_CLASSES = ""  # type: ignore[attr-defined]
+class Placed(CompileResultCacheImpl):
+    """What is kept of a kernel, and where."""
+
+    def __init__(self, kernel: Kernel) -> None:
+        self._locator = Place(kernel)
+        self._lineno = kernel.py_func.__code__.co_firstlineno
+        name = f"{Path(kernel.py_func.__code__.co_filename).stem}.{kernel.py_func.__qualname__}"
+        self._filename_base = self.get_filename_base(name, sys.abiflags if hasattr(sys, "abiflags") else "")
+
+
+class Files(IndexDataCacheFile):
+    """Numba numbers the files of a kernel's machine code in order, and lists a file before writing it. If two processes
+    compile one kernel for several types at once, one could list the file that the other wrote. So a file is named after
+    what it was compiled for, and listed last."""
+
+    def save(self, key: Any, data: Any) -> None:
+        digest = hashlib.sha256(repr(key).encode()).hexdigest()[:16]
+        name = self._data_name_pattern.replace("{number:d}", digest)
+        self._save_data(name, data)
+        self._save_index({**self._load_index(), key: name})
+
+
+class KernelCache(FunctionCache):
+    """The entries of a kernel on disk."""
+
+    def __init__(self, kernel: Kernel) -> None:
+        self._impl_class = lambda _: Placed(kernel)
+        super().__init__(kernel.py_func)
+        locator = self._impl.locator
+        self._cache_file = Files(self._cache_path, self._impl.filename_base, locator.get_source_stamp())
+
+
+entry = EntryDispatcher
 
 
 class Parted(CPUDispatcher):
@@ -320,20 +352,6 @@ def _tell_once(record: type[types.Record]) -> None:
     record.__repr__ = functools.cache(record.__repr__)  # type: ignore[method-assign]
 
 
-def _keep_by_contents(file: type[IndexDataCacheFile]) -> None:
-    """Numba numbers the files of a kernel's machine code in order, and lists a file before writing it. If two processes
-    compile one kernel for several types at once, one could list the file that the other wrote. So a file is named after
-    its contents."""
-
-    def save(self: Any, key: Any, data: Any) -> None:
-        digest = hashlib.sha256(repr(key).encode()).hexdigest()[:16]
-        name = self._data_name_pattern.replace("{number:d}", digest)
-        self._save_data(name, data)
-        self._save_index({**self._load_index(), key: name})
-
-    file.save = save  # type: ignore[method-assign]
-
-
 def _index_from_the_front() -> None:
     """For each index Numba checks whether it is negative and counts from the end. Kernels count from the front, so
     their modules have no such check: there is less to compile, and LLVM can do several rounds of a loop at once."""
@@ -351,4 +369,3 @@ _index_from_the_front()
 _remember_types(BaseFunction)
 _name_by_fields(types.Record)
 _tell_once(types.Record)
-_keep_by_contents(IndexDataCacheFile)

@@ -9,11 +9,12 @@ import functools
 import pkgutil
 import threading
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any, TypeVar, overload
 
 from manoa.kernel import cache, meanwhile
 from manoa.kernel.interpreting import interpret, interpretable
-from manoa.kernel.mode import INTERPRETED
+from manoa.kernel.mode import INTERPRETED, PLAINLY
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -119,8 +120,7 @@ class SharedFunction(KernelFunction):
 
 @functools.cache
 def _compiling() -> Any:
-    from manoa.kernel import compiling
-
+    compiling = import_module(f"manoa.kernel.{'plainly' if PLAINLY else 'compiling'}")
     compiling.know(KernelFunction)
     return compiling
 

@@ -45,6 +45,8 @@ def begin(name: str) -> None:
     if name not in _begun and not is_ready(name):
         wait_for(name)
     _begun.add(name)
+    if _game_of(name) and not INTERPRETED:
+        cache.keep_fresh(_game_of(name))
 
 
 def wait_for(name: str) -> None:
