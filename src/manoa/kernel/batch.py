@@ -67,8 +67,8 @@ class Batch(Protocol):
 
     def turn(self, actions: Any, players: Any, masks: Any, features: Any) -> None:
         """Take one action in each game, as `step` does, and fill these arrays as `players`, `masks` and `observe` do:
-        one call instead of four, for many small steps. (On a GPU the masks have to be those of the step before, for the
-        actions are checked against them there.)"""
+        one call instead of four, for many small steps. Actions are checked against what the batch itself knows to be
+        legal, whatever the arrays hold."""
 
     def done(self, out: Any = None) -> Flags:
         """Whether the last step ended each game."""

@@ -17,8 +17,8 @@ import numpy as np
 
 from manoa.kernel import chance, loops
 from manoa.kernel.batch import ACTION, FEATURE, SCORE, Playouts, checked_count
-from manoa.kernel.cuda_rows import DEALT, GAMES, are_rows, bind_moves, bind_rows, fit, words
-from manoa.kernel.mode import INTERPRETED
+from manoa.kernel.cuda_rows import DEALT, GAMES, are_rows, bind_moves, bind_rows, bit_words, fit, words
+from manoa.kernel.mode import INTERPRETED, KNOWN_NUMBA, PLAINLY
 from manoa.kernel.policies import Nothing, named_policy, tables_of
 from manoa.kernel.rulebook import Kernel, Policy, Rulebook
 from manoa.kernel.seeds import Luck, Seed, keys
@@ -54,6 +54,8 @@ class CudaBatch:
         self._turns = 0
         self._threads = threads_for(count, self._cuda.get_current_device().MULTIPROCESSOR_COUNT)
         self._policies: dict[Any, Any] = {}
+        self._noted = self._new((count, bit_words(book.action_count)), np.int64)  # the legal actions of each game …
+        self._is_noted = False  # … if they are known
         self._done = self._new((count,), np.bool_)
         self._scores = self._new((count, self.seats), SCORE)
         self._refused = self._cuda.to_device(np.zeros(1, np.int64))
@@ -62,9 +64,16 @@ class CudaBatch:
     def __len__(self) -> int:
         return self.count
 
+    def edit(self) -> Any:
+        """The games themselves, on the device, to be changed by the caller. Which actions are legal is forgotten;
+        `done` and `scores` stay those of the last step."""
+        self._is_noted = False
+        return self.states
+
     def reset(self, seeds: Sequence[Seed] | Any | None = None) -> None:
         dealt = keys(seeds, self.count)
         self._luck = Luck(dealt)
+        self._is_noted = False
         self._run(self._kernels.deal, self._cuda.to_device(dealt), self._done, self._scores)
 
     def players(self, out: Any = None) -> Any:
@@ -73,9 +82,10 @@ class CudaBatch:
 
     def masks(self, out: Any = None) -> Any:
         out = self._table(self.book.action_count, np.bool_) if out is None else out
+        self._is_noted = True
         if self._by_rows and are_rows(out):
-            return self._run(self._by_rows.masks, words(self._cuda, out), out, threads=GAMES)
-        return self._run(self._kernels.masks, out)
+            return self._run(self._by_rows.masks, self._noted, words(self._cuda, out), out, threads=GAMES)
+        return self._run(self._kernels.masks, self._noted, out)
 
     def observe(self, out: Any = None) -> Any:
         out = self._table(self._features, FEATURE) if out is None else out
@@ -86,15 +96,18 @@ class CudaBatch:
     def step(self, actions: Any) -> None:
         """Take one action in each game, given as an array on the device (or one that is copied there)."""
         self._run(self._kernels.step, self._on_device(actions), self._done, self._scores, self._refused)
+        self._is_noted = False
 
     def turn(self, actions: Any, players: Any, masks: Any, features: Any) -> None:
         chosen, ends = self._on_device(actions), (self._done, self._scores, self._refused)
+        if not self._is_noted:
+            self.masks(masks)
         if self._by_rows and are_rows(masks) and are_rows(features):
-            self._turn_by_rows(chosen, *ends, masks, players)
+            self._turn_by_rows(chosen, *ends, players)
             self.masks(masks)
             self.observe(features)
         else:
-            self._run(self._kernels.turn, chosen, *ends, players, masks, features)
+            self._run(self._kernels.turn, chosen, *ends, self._noted, players, masks, features)
 
     def done(self, out: Any = None) -> Any:
         return self._copy(self._done, out)
@@ -140,12 +153,14 @@ class CudaBatch:
         kernel[-(-self.count // threads), threads](self.rules, self.states, *arguments)
         return arguments[-1]
 
-    def _turn_by_rows(self, chosen: Any, done: Any, scores: Any, refused: Any, legal: Any, seats: Any) -> None:
+    def _turn_by_rows(self, chosen: Any, done: Any, scores: Any, refused: Any, seats: Any) -> None:
         """Take a step in each game, then deal those that are over again."""
         self._turns += 1
         over = self._over, self._over_counts, self._turns % 2
         blocks = -(-self.count // GAMES)
-        self._moves.move[blocks, GAMES](self.rules, self._words, chosen, done, scores, refused, legal, *over, seats)
+        self._moves.move[blocks, GAMES](
+            self.rules, self._words, chosen, done, scores, refused, self._noted, *over, seats
+        )
         self._moves.deal_again[-(-blocks // DEALT), GAMES](self.rules, self.states, *over, seats)
 
     def _table(self, width: int, dtype: Any) -> Any:
@@ -171,6 +186,8 @@ def usable_cuda() -> Any:
     """`numba.cuda`, if there is a GPU behind it."""
     if INTERPRETED:
         raise ValueError("with MANOA_INTERPRETED=1 kernels run on the CPU only")
+    if PLAINLY:
+        raise ValueError(f"batches on a GPU need Numba {KNOWN_NUMBA}x")
     if not hasattr(np, "row_stack"):  # gone in NumPy 2.5; numba-cuda 0.30 looks it up when imported
         np.row_stack = np.vstack
     try:
@@ -210,7 +227,7 @@ def bind(cuda: Any, book: Rulebook) -> SimpleNamespace:
     bound = loops.bind(book)
     deal, score, player, observe = book.deal, book.score, book.player, book.observe
     legal_one, step_one, ordered_mask_one = bound.legal_one, bound.step_one, bound.ordered_mask_one
-    scratch_words, mask_words = words_for(book.action_count), -(-book.action_count // loops.BITS)
+    scratch_words, noted_words = words_for(book.action_count), bit_words(book.action_count)
 
     def deal_games(rules: Any, states: Any, keys: Any, done: Any, scores: Any) -> None:
         i = cuda.grid(1)
@@ -224,12 +241,14 @@ def bind(cuda: Any, book: Rulebook) -> SimpleNamespace:
         if i < states.size:
             out[i] = player(rules[0], states[i])
 
-    def masks(rules: Any, states: Any, out: Any) -> None:
+    def masks(rules: Any, states: Any, noted: Any, out: Any) -> None:
         i = cuda.grid(1)
         if i < states.size:
             scratch = cuda.local.array(scratch_words, np.int64).view(ACTION)
-            marks = cuda.local.array(mask_words, np.int64)
+            marks = cuda.local.array(noted_words, np.int64)
             ordered_mask_one(rules[0], states[i], scratch, marks, out[i])
+            for word in range(noted_words):
+                noted[i, word] = marks[word]
 
     def features(rules: Any, states: Any, out: Any) -> None:
         i = cuda.grid(1)
@@ -252,10 +271,10 @@ def bind(cuda: Any, book: Rulebook) -> SimpleNamespace:
 
 
 def bind_turn(cuda: Any, book: Rulebook, bound: SimpleNamespace) -> Any:
-    """The CUDA kernel that takes a step that the masks allow, and writes everything there is to see after it."""
+    """The CUDA kernel that takes a step if it is noted as legal, and writes everything there is to see after it."""
     player, observe, step_one, ordered_mask_one = book.player, book.observe, bound.step_one, bound.ordered_mask_one
-    room = book.action_count
-    scratch_words, mask_words = words_for(room), -(-room // loops.BITS)
+    is_noted, action_count = bound.is_noted, book.action_count
+    scratch_words, noted_words = words_for(action_count), bit_words(action_count)
 
     def turn(
         rules: Any,
@@ -264,6 +283,7 @@ def bind_turn(cuda: Any, book: Rulebook, bound: SimpleNamespace) -> Any:
         done: Any,
         scores: Any,
         refused: Any,
+        noted: Any,
         seats: Any,
         legal: Any,
         seen: Any,
@@ -271,15 +291,17 @@ def bind_turn(cuda: Any, book: Rulebook, bound: SimpleNamespace) -> Any:
         i = cuda.grid(1)
         if i < states.size:
             scratch = cuda.local.array(scratch_words, np.int64).view(ACTION)
-            marks = cuda.local.array(mask_words, np.int64)
+            marks = cuda.local.array(noted_words, np.int64)
             action = chosen[i]
-            if 0 <= action < room and legal[i, action]:
+            if is_noted(noted[i], action, action_count):
                 done[i] = step_one(rules[0], states[i], scratch, action, scores[i])
             else:
                 done[i] = False
                 cuda.atomic.add(refused, 0, 1)
             seats[i] = player(rules[0], states[i])
             ordered_mask_one(rules[0], states[i], scratch, marks, legal[i])
+            for word in range(noted_words):
+                noted[i, word] = marks[word]
             observe(rules[0], states[i], seats[i], seen[i])
 
     return cuda.jit(turn)

@@ -32,6 +32,11 @@ def fit(features: int) -> bool:
     return GAMES * features * np.dtype(FEATURE).itemsize <= SHARED_BYTES
 
 
+def bit_words(actions: int) -> int:
+    """How many words hold a bit for each action."""
+    return -(-actions // loops.BITS)
+
+
 def are_rows(array: Any) -> bool:
     """Whether an array has one row after the other and begins at the start of a word."""
     interface = array.__cuda_array_interface__
@@ -104,6 +109,7 @@ def bind_moves(cuda: Any, book: Rulebook) -> SimpleNamespace:
     """The CUDA kernels of a game that take a step, and that deal again the games that are over."""
     player, action_count, bound, copying = book.player, book.action_count, loops.bind(book), bind_copying(cuda)
     fetch, put_back, move_one, deal_again_one = copying.fetch, copying.put_back, bound.move_one, bound.deal_again_one
+    is_noted = bound.is_noted
     state_type, state_words = book.state.dtype, GAMES * book.state.dtype.itemsize // WORD
 
     def move(
@@ -113,13 +119,13 @@ def bind_moves(cuda: Any, book: Rulebook) -> SimpleNamespace:
         done: Any,
         scores: Any,
         refused: Any,
-        legal: Any,
+        noted: Any,
         over: Any,
         counts: Any,
         turn: int,
         seats: Any,
     ) -> None:
-        """Take a step that the masks allow, and list the games that are over."""
+        """Take a step if it is noted as legal, and list the games that are over."""
         block = cuda.shared.array(state_words, np.uint64)
         fetch(states, block)
         i = cuda.grid(1)
@@ -127,7 +133,7 @@ def bind_moves(cuda: Any, book: Rulebook) -> SimpleNamespace:
             state = block.view(state_type)[cuda.threadIdx.x]
             scratch = cuda.local.array(1, np.int64).view(ACTION)
             action, ended = chosen[i], False
-            if 0 <= action < action_count and legal[i, action]:
+            if is_noted(noted[i], action, action_count):
                 ended = move_one(rules[0], state, scratch, action, scores[i])
             else:
                 cuda.atomic.add(refused, 0, 1)
@@ -155,10 +161,11 @@ def bind_rows(cuda: Any, book: Rulebook, features: int) -> SimpleNamespace:
     """The CUDA kernels of a game that write rows."""
     player, actions, observe, action_count = book.player, book.actions, book.observe, book.action_count
     hand_out = bind_copying(cuda).hand_out
+    note_legal, noted_words = loops.bind(book).note_legal, bit_words(action_count)
     list_size, mask_words = GAMES * action_count, GAMES * action_count // WORD
     feature_words = GAMES * features * np.dtype(FEATURE).itemsize // WORD
 
-    def masks(rules: Any, states: Any, out_words: Any, out: Any) -> None:
+    def masks(rules: Any, states: Any, noted: Any, out_words: Any, out: Any) -> None:
         block = cuda.shared.array(mask_words, np.uint64)
         lists = cuda.shared.array(list_size, ACTION)
         rows = block.view(np.bool_)
@@ -168,8 +175,13 @@ def bind_rows(cuda: Any, book: Rulebook, features: int) -> SimpleNamespace:
         i, first = cuda.grid(1), cuda.threadIdx.x * action_count
         if i < states.size:
             scratch = lists[first : first + action_count]
-            for k in range(actions(rules[0], states[i], scratch)):
+            marks = cuda.local.array(noted_words, np.int64)
+            size = actions(rules[0], states[i], scratch)
+            for k in range(size):
                 rows[first + scratch[k]] = True
+            note_legal(scratch, size, marks)
+            for word in range(noted_words):
+                noted[i, word] = marks[word]
         hand_out(rows, block, out, out_words)
 
     def observations(rules: Any, states: Any, out_words: Any, out: Any) -> None:

@@ -50,15 +50,25 @@ def legal_one(rules: Any, state: Any, scratch: Any, action: int) -> bool:
 
 def ordered_mask_one(rules: Any, state: Any, scratch: Any, marks: Any, row: Any) -> None:
     """Write a mask on the GPU in ascending order, so that neighbouring threads write neighbouring places together."""
-    for word in range(len(marks)):
-        marks[word] = 0
-    for i in range(actions(rules, state, scratch)):
-        marks[scratch[i] // BITS] |= 1 << (scratch[i] % BITS)
+    note_legal(scratch, actions(rules, state, scratch), marks)
     for word in range(len(marks)):
         bits = marks[word]
         for action in range(word * BITS, min((word + 1) * BITS, len(row))):
             row[action] = bits & 1
             bits >>= 1
+
+
+def note_legal(listed: Any, size: int, legal: Any) -> None:
+    """Write a list of actions as bits, BITS of them in a word."""
+    for word in range(len(legal)):
+        legal[word] = 0
+    for i in range(size):
+        legal[listed[i] // BITS] |= 1 << (listed[i] % BITS)
+
+
+def is_noted(legal: Any, action: int, count: int) -> bool:
+    """Whether such bits have an action, which may be any number; there are `count` actions."""
+    return 0 <= action < count and (legal[action // BITS] >> (action % BITS)) & 1 != 0
 
 
 def step_one(rules: Any, state: Any, scratch: Any, action: int, scores: Any) -> bool:
@@ -331,10 +341,10 @@ def playout_all(
             lane = 0
 
 
-INNER = (legal_one, ordered_mask_one, move_one, deal_again_one, step_one, list_one, mark)
+INNER = (legal_one, note_legal, is_noted, ordered_mask_one, move_one, deal_again_one, step_one, list_one, mark)
 ONE_GAME = (random, survey, advance, fold, deal_first, seat_to_act, scores_of, observe_seat, imagine_seat)
 ALL_GAMES = (deal_all, players_all, scores_all, masks_all, pick_all, observe_all, illegal_all, step_all, turn_all)
-NOALIAS, INLINE = (ordered_mask_one,), (step_by_policy, follow_kernel)  # see `kernel`
+NOALIAS, INLINE = (note_legal, ordered_mask_one), (step_by_policy, follow_kernel)  # see `kernel`
 POLICY_LOOPS = (step_by_policy, playout_one, choose_all, enter, close, playout_all)
 
 
