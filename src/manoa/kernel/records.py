@@ -23,7 +23,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 class Field:
     """A number, or with `[shape]` a small array of them, inside a record."""
 
-    def __init__(self, code: str, shape: tuple[int, ...] = ()) -> None:
+    def __init__(self, code: Any, shape: tuple[int, ...] = ()) -> None:
         self.code = code
         self.shape = shape
 
@@ -65,7 +65,12 @@ class Record:
         return np.zeros(count, cls.dtype)
 
 
-Layout = list[tuple[str, str, tuple[int, ...]]]
+def one(record: type[Record]) -> Any:
+    """A record inside a record: an array of one. Kernels copy a record into it: `memory.trial[0] = state`."""
+    return Field(record.dtype, (1,))
+
+
+Layout = list[tuple[str, Any, tuple[int, ...]]]
 
 
 def _layout(fields: dict[str, Field]) -> Layout:

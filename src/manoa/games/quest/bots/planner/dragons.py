@@ -1,7 +1,7 @@
 """What the planner does about dragons (M-5): it moves one out of its way, or wears a cloak, if the best plan after that
 is better; and with cards that it would let go it sends one to hold others.
 
-To try a place for a dragon, the state is changed and changed back.
+A place for a dragon is tried on a copy of the state, in the planner's memory.
 """
 
 from __future__ import annotations
@@ -114,16 +114,21 @@ def cheapest(rules: Rules, guide: Guide, state: State, spent: int, memory: Memor
 @kernel
 def value_after(rules: Rules, guide: Guide, state: State, dragon: int, steps: int, spent: int, memory: Memory) -> int:
     """What the best plan is worth after a dragon went so far out of the way, for things that are spent."""
-    lair = 0 + state.dragon_at[dragon]
+    memory.trial[0] = state
+    return value_driven(rules, guide, memory.trial[0], dragon, steps, spent, memory)
+
+
+@kernel
+def value_driven(rules: Rules, guide: Guide, trial: State, dragon: int, steps: int, spent: int, memory: Memory) -> int:
+    """Drive the dragon of a trial so far, and see what the best plan is worth then."""
+    lair = 0 + trial.dragon_at[dragon]
     for _ in range(steps):
-        direction = best_flight(rules, state, dragon)
+        direction = best_flight(rules, trial, dragon)
         if direction >= 0:
-            state.dragon_at[dragon] = rules.neighbour[state.dragon_at[dragon], direction]
-    value = -FAR_OFF - 1
-    if state.dragon_at[dragon] != lair:
-        value = best_value(rules, guide, state, spent, memory)
-    state.dragon_at[dragon] = lair
-    return value
+            trial.dragon_at[dragon] = rules.neighbour[trial.dragon_at[dragon], direction]
+    if trial.dragon_at[dragon] == lair:
+        return -FAR_OFF - 1
+    return best_value(rules, guide, trial, spent, memory)
 
 
 @kernel
@@ -131,10 +136,9 @@ def best_acting(rules: Rules, guide: Guide, state: State, dragons: int, place: i
     """What the best plan is worth after Dragon Cloak, Dragon Tamer or Dragon Whistle (M-5.5)."""
     kind = 0 + memory.slot[place]
     if rules.effect[kind, 0] == CLOAK:
-        state.cloaked = 1
-        value = best_value(rules, guide, state, 1 << place, memory)
-        state.cloaked = 0
-        return value
+        memory.trial[0] = state
+        memory.trial[0].cloaked = 1
+        return best_value(rules, guide, memory.trial[0], 1 << place, memory)
     best = -FAR_OFF - 1
     while dragons:
         dragon = lowest(dragons)
@@ -180,12 +184,12 @@ def herd_on(rules: Rules, guide: Guide, state: State, memory: Memory) -> int:
     while ahead:
         direction = lowest(ahead)
         ahead &= ahead - 1
-        state.dragon_at[dragon] = rules.neighbour[here, direction]
-        there = 0 + state.dragon_at[dragon]
-        value = best_value(rules, guide, state, 0, memory) + bothered(rules, guide, state, there)
+        there = 0 + rules.neighbour[here, direction]
+        memory.trial[0] = state
+        memory.trial[0].dragon_at[dragon] = there
+        value = best_value(rules, guide, memory.trial[0], 0, memory) + bothered(rules, guide, state, there)
         if steps:
-            value = max(value, value_after(rules, guide, state, dragon, steps, 0, memory))
-        state.dragon_at[dragon] = here
+            value = max(value, value_driven(rules, guide, memory.trial[0], dragon, steps, 0, memory))
         if value > best:
             best, action = value, ids.STEP + direction
     return action

@@ -11,8 +11,8 @@ from __future__ import annotations
 from manoa.games.quest.bots.courses import SECTIONS, STRENGTHS
 from manoa.games.quest.rules.ids import BLOCKADES, KINDS
 from manoa.games.quest.rules.reach import ROW
-from manoa.games.quest.rules.state import RICHES
-from manoa.kernel.records import Record, int8, int16, int32, int64
+from manoa.games.quest.rules.state import RICHES, State
+from manoa.kernel.records import Record, int8, int16, int32, int64, one
 
 # The fields of a plan.
 AT, USED, OPEN, BONUS, VALUE, FIRST, LAST, HEXES, CHESTS = 0, 2, 3, 4, 5, 6, 7, 8, 9  # LAST: the piece it moves last
@@ -32,6 +32,7 @@ PRESENT, TRIAL = 0, 1  # the own deck, and one that one might have
 
 PLACES = 64  # that a run leads to, at most
 SLOTS = 15  # cards and tokens at hand that are looked at
+assert SLOTS <= 15, "what is spent in a plan is the bits of an int16"
 COSTS = 128  # of ways that are remembered
 REMEMBERED = 128  # places of both pieces likewise
 
@@ -57,3 +58,4 @@ class Memory(Record):
     least = int16[2]  # a value that is no good for a list that is full
     turns = int32[REMEMBERED, 4]  # where the own pieces stand, joints standing, turns left
     haste = int8  # 1: plans are made in haste
+    trial = one(State)  # the state, but for a dragon that is elsewhere: the state itself is only read
