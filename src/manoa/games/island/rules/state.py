@@ -4,8 +4,18 @@ How much room there is (the capitals here and in `parts`) is apart from how much
 """
 
 from manoa.games.island.parts.explorers import BUILDINGS, CARDS, ITEMS, MOST_DICE, SEATS, VILLAGERS
-from manoa.games.island.parts.tiles import CAVE_TILES, ISLAND_TILES, KINDS, ROWS, TILES, WAYS
-from manoa.games.island.rules.packing import PART_BITS
+from manoa.games.island.parts.tiles import (
+    CAVE_TILES,
+    DIRECTIONS,
+    ISLAND_TILES,
+    KINDS,
+    PRINTINGS,
+    ROWS,
+    TILES,
+    WAYS,
+    resource_cards,
+)
+from manoa.games.island.rules.packing import CARD_BITS, DIE_BITS, PART_BITS
 from manoa.games.island.rules.tasks import DEPTH
 from manoa.kernel.chance import Chance
 from manoa.kernel.records import Record, int8, int16, int32, int64
@@ -30,8 +40,13 @@ GIVEN, ASKED = 0, 1  # the sides of an offer
 # Who begins is rolled for: so many dice of each seat are kept.
 START_ROLLS = 5
 
+# What has to fit where.
 assert MOST_DICE <= DICE_IN_ONE * DICE_NUMBERS
 assert MOST_DICE < 1 << PART_BITS
+assert max(START_ROLLS, DICE_IN_ONE) * DIE_BITS <= 15, "dice are kept in int16"
+assert 3 * max(PART_BITS, CARD_BITS) <= 15, "strengths and cards are noted in int16"
+assert max(max(resource_cards(printing).values()) for printing in PRINTINGS) < 1 << CARD_BITS
+assert len(DIRECTIONS) <= 7, "directions are the bits of an int8"
 assert FOE_BEAST + KINDS < 1 << 7
 
 

@@ -30,6 +30,11 @@ CARDS = len(COLOURS) * (WAGER_COPIES + RANKS - 1)
 COLOUR_BITS = (1 << RANKS) - 1
 WAGER_BITS = sum(1 << colour * RANKS for colour in range(len(COLOURS)))
 
+assert KINDS <= 63, "sets are the bits of an int64"
+assert 4 * len(COLOURS) <= 31, "wagers are counted in an int32"
+assert max(WAGER_COPIES, RANKS) <= 15, "wagers of a colour, and the cards of a pile, have four bits each"
+assert 4 * (WAGER_COPIES + RANKS - 1) <= 63, "piles are int64"
+
 
 # Random play takes any branch as often as the other, so what follows has none: it is what a playout spends its time on.
 

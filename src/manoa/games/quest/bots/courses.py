@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from manoa.games.quest.bots.weights import ITEM, MERIT
 from manoa.games.quest.rules.requirements import CAMP, CURSED, JUNGLE, NO_SYMBOL, POWERS, RIVER, RUBBLE, VILLAGE
-from manoa.games.quest.rules.state import EFFECTS, NO_JOINT, OUTSIDE
+from manoa.games.quest.rules.state import DECK, EFFECTS, NO_JOINT, OUTSIDE
 from manoa.games.quest.rules.tasks import DRAW
 from manoa.games.quest.rules.ways import EFFORT, Efforts, ways
 
@@ -21,6 +21,7 @@ SECTIONS = CAMP_CARDS + 1
 UNIT = 8
 LANE = 16
 STRENGTHS = 6  # what a card adds to a deck, in integers
+assert DECK * UNIT * 2 * POWERS < 1 << LANE - 1, "a deck of nothing but the strongest cards, in half coins"
 
 MOST = 255  # of anything that a course counts
 CURSE_CARDS = 3  # a curse drawn on the way counts like so many cards laid on rubble

@@ -10,6 +10,7 @@ import numpy as np
 
 from manoa.games.quest.parts import cards, tokens
 from manoa.games.quest.parts.board import (
+    TILES,
     Board,
     Hex,
     Joint,
@@ -74,6 +75,10 @@ OPERATIONS = {
     "ignore_dragons": tasks.CLOAK,
 }
 HEXED = {"demon": "demon", "tunnel": "demon"}  # a tunnel space is a demon space in every respect (H-2.3)
+SPIRITS = {letter: sum(part["terrain"] in HEXED for part in side["hexes"]) for letter, side in TILES["pieces"].items()}
+assert (
+    sum(max(spirits, SPIRITS[TILES["pieces"][letter]["reverse"]]) for letter, spirits in SPIRITS.items()) // 2 <= 31
+), "those a piece stepped onto are the bits of an int32, and each piece of a route shows one side"
 SHUNNED = ("mountain", "cave", "tunnel", "finish")  # where no forced move leads (H-3.1)
 UNFLOWN = ("mountain", "cave", "finish")  # where no dragon goes (M-5.4)
 UNREACHABLE = 1 << 14  # steps to go from where no way leads to the finish

@@ -11,7 +11,7 @@ from manoa.games.quest.parts.board import TAVERN_SPACES, TILES
 from manoa.games.quest.parts.cards import HEROES, MUISCA, SLOTS
 from manoa.games.quest.parts.tokens import CURSES, PER_CAVE
 from manoa.games.quest.rules.ids import BLOCKADES, DIRECTIONS, KINDS, SEATS, SOURCES, TOKEN_KINDS, WAYS
-from manoa.games.quest.rules.requirements import EXACT, REQUIREMENTS
+from manoa.games.quest.rules.requirements import EXACT, REQUIREMENTS, TERRAINS
 from manoa.games.quest.rules.tasks import DEPTH
 from manoa.kernel.chance import Chance
 from manoa.kernel.records import Record, int8, int16, int32, int64, uint8
@@ -57,6 +57,8 @@ assert max(SOURCES + 1, DECK) <= 127, "sources and sizes are int8"
 assert max(SPACES, REQUIREMENTS) < ON < 1 << 14, "spaces are int16, and ON + a space too"
 assert max(FOG_TOKENS, len(modules.MODULES)) <= 14, "modules and fog are the bits of an int16"
 assert max(REQUIREMENTS, NO_JOINT) <= 255, "requirements and joints are uint8"
+assert max(DRAGONS, len(cards.SYMBOLS)) <= 7, "dragons and symbols are the bits of an int8"
+assert max(len(TERRAINS), CHESTS) <= 14, "terrains and, in plans, chests are the bits of an int16"
 MOST_DEMONS = cards.DEMON_CARD["copies_alternative"]
 OWNED = sum(card.get("copies", 0) for card in cards.ALL if card is not cards.DEMON_CARD) + MOST_DEMONS
 assert OWNED + 2 <= DECK, "one player could come to own the whole market, all demons, a familiar and a hero"
