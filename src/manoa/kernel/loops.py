@@ -187,7 +187,7 @@ def list_one(rules: Any, state: Any, lists: Any, sizes: Any, game: int) -> int:
     written."""
     if sizes[game] < 0:
         sizes[game] = actions(rules, state, lists[game])
-    return 0 + sizes[game]
+    return sizes[game]
 
 
 def mark(row: Any, listed: Any, size: int) -> None:

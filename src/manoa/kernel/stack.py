@@ -39,4 +39,4 @@ def current(state: Any) -> int:
 @kernel
 def decider(state: Any) -> int:
     """The seat that the top task asks; without a task, the seat whose turn it is."""
-    return 0 + (state.who[state.depth - 1] if state.depth else state.turn)
+    return state.who[state.depth - 1] if state.depth else state.turn

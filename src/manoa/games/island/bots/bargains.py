@@ -59,7 +59,7 @@ def swappable(state: State, seat: int, resource: int) -> int:
 @kernel
 def weigh(rules: Rules, state: State, seat: int, resource: int, fewer: int, more: int, worth: Any) -> None:
     """Write what changes of a type's cards are worth to a seat: up to so many fewer, up to so many more."""
-    held = 0 + state.held[seat, resource]
+    held = state.held[seat, resource]
     worth[MOST_SWAPPED] = 0
     for change in range(more):
         card = wishes.card_worth(rules, state, seat, resource, held + change)
@@ -88,11 +88,11 @@ def next_card(rules: Rules, state: State, memory: Memory, seat: int, size: int) 
     """The next step of the best bargain. An offer that does not lead there, because somebody else began it, is taken
     back, or where that cannot be, ended as it is: these actions come last."""
     legal = memory.legal[:]
-    if not rules.closed and find_bargain(rules, state, memory, seat, 0 + state.owed[state.depth - 1]) > 0:
+    if not rules.closed and find_bargain(rules, state, memory, seat, state.owed[state.depth - 1]) > 0:
         for i in range(size):
-            if is_planned(state, memory, 0 + legal[i]):
-                return 0 + legal[i]
-    return 0 + legal[size - 1]
+            if is_planned(state, memory, legal[i]):
+                return legal[i]
+    return legal[size - 1]
 
 
 @kernel
@@ -117,7 +117,7 @@ def is_complete(state: State, memory: Memory) -> bool:
 @kernel
 def judge_answer(rules: Rules, state: State, seat: int) -> int:
     """Accept what serves, but not what serves a rival more; of closed cards, all given may be needed."""
-    partner, theirs = 0 + state.owed[state.depth - 1], offered(state, ASKED) * wishes.NEEDED
+    partner, theirs = state.owed[state.depth - 1], offered(state, ASKED) * wishes.NEEDED
     gain = wishes.offer_worth(rules, state, seat, -1)
     if not rules.closed:
         theirs = wishes.offer_worth(rules, state, partner, 1)

@@ -50,7 +50,7 @@ def greedy(rules: Rules, odds: Odds, state: State, memory: Memory, luck: int) ->
         return next_card(rules, state, memory, seat, size)
     others = occupied_by_others(rules, state, seat)
     purpose, goals, nearer = COLLECT, 0, 0
-    here = 0 + state.at[seat]
+    here = state.at[seat]
     if here != NOWHERE and state.explorer[seat] != NOBODY:
         purpose = purpose_of(rules, state, seat, others)
         if odds.wander and wanders(odds, state, seat):
@@ -58,14 +58,14 @@ def greedy(rules: Rules, odds: Odds, state: State, memory: Memory, luck: int) ->
         goals = goals_for(rules, state, seat, purpose, others)
         nearer = flood(state, here, goals, state.walkable & ~others)[0]
         if nearer == 0:  # the way is barred: fight it free
-            nearer = flood(state, here, goals, 0 + state.walkable)[0]
-    best, most = 0 + legal[0], NEVER
+            nearer = flood(state, here, goals, state.walkable)[0]
+    best, most = legal[0], NEVER
     for i in range(size):
-        points = judge(rules, odds, state, memory, seat, 0 + legal[i], purpose, goals, nearer, others)
+        points = judge(rules, odds, state, memory, seat, legal[i], purpose, goals, nearer, others)
         if odds.blur and ids.SPEED <= legal[i] < ids.RETURN:
-            points += blur(luck, 0 + legal[i], 0 + odds.blur)
+            points += blur(luck, legal[i], odds.blur)
         if points > most:
-            best, most = 0 + legal[i], points
+            best, most = legal[i], points
     return best
 
 
@@ -107,7 +107,7 @@ def lesser(rules: Rules, state: State, seat: int, purpose: int, others: int) -> 
 @kernel
 def can_reach(rules: Rules, state: State, seat: int, purpose: int, others: int) -> bool:
     goals = goals_for(rules, state, seat, purpose, others)
-    return goals != 0 and steps_to(state, 0 + state.at[seat], goals, 0 + state.walkable) < FAR
+    return goals != 0 and steps_to(state, state.at[seat], goals, state.walkable) < FAR
 
 
 @kernel
@@ -173,7 +173,7 @@ def tile_worth(rules: Rules, state: State, seat: int, tile: int) -> int:
     for resource in range(3):
         if (rules.produces[state.tile[tile]] >> resource) & 1:
             cards = min(A_GATHERING, state.supply[resource]) if not rules.closed else A_GATHERING
-            worth += wishes.cards_worth(rules, state, seat, resource, 0 + state.held[seat, resource], cards)
+            worth += wishes.cards_worth(rules, state, seat, resource, state.held[seat, resource], cards)
     return worth
 
 
@@ -198,13 +198,13 @@ def judge(
         return judge_offer(rules, state, memory, seat, (seat + action - ids.OFFER + 1) % rules.players)
     if action >= ids.BANK:
         give, take = ids.swap_parts(action - ids.BANK)
-        rate = 0 + rules.bank_rate[state.explorer[seat]]
+        rate = rules.bank_rate[state.explorer[seat]]
         gain = wishes.change_worth(rules, state, seat, take, 1)
         return gain + wishes.change_worth(rules, state, seat, give, -rate)
     if action >= ids.SET:
         return judge_setting(rules, state, seat, action - ids.SET, goals)
     if action >= ids.DEFENDER:
-        return -defence(rules, state, action - ids.DEFENDER, 0 + state.fight_at[0])
+        return -defence(rules, state, action - ids.DEFENDER, state.fight_at[0])
     if action >= ids.MARCH:
         return judge_march(rules, odds, state, seat, action - ids.MARCH, others)
     if action >= ids.FARMHOUSE:
@@ -233,13 +233,13 @@ def judge_step(
     rules: Rules, odds: Odds, state: State, seat: int, action: int, purpose: int, goals: int, nearer: int, others: int
 ) -> int:
     """Moving, and places for tiles."""
-    here = 0 + state.at[seat]
+    here = state.at[seat]
     if action >= ids.PLACE:
         if current(state) == tasks.EXPLORE and not explores(rules, state, seat, purpose, goals):
             return -1
         q, r = place_beside(rules, state, here, action - ids.PLACE)
         return EXPLORE_ON + neighbours(state, map_of(here), q, r)  # a compact island keeps ways short
-    there = 0 + state.near[here, action - ids.MOVE]
+    there = state.near[here, action - ids.MOVE]
     if (others >> there) & 1:
         worth = wishes.attack_worth(
             rules, odds, state, seat, there, explorer_strength(rules, state, seat), wishes.own_worth(rules, state, seat)
@@ -253,7 +253,7 @@ def judge_step(
 def judge_march(rules: Rules, odds: Odds, state: State, seat: int, order: int, others: int) -> int:
     """Armies come to the help of their explorer, or attack where it pays."""
     leader, number, way = ids.march_parts(order)
-    there = 0 + state.near[state.villager_at[seat, leader], way]
+    there = state.near[state.villager_at[seat, leader], way]
     if joins(state, seat, there):
         return REINFORCEMENT * number if state.at[seat] == there else NEVER
     if not (others >> there) & 1:
@@ -285,14 +285,14 @@ def judge_early(rules: Rules, state: State, seat: int, action: int, purpose: int
     if action == ids.ACCEPT:
         return judge_answer(rules, state, seat)
     if action >= ids.CHOOSE:
-        return 0 + rules.explorer_strength[side_of_card(state, seat, action - ids.CHOOSE)]
+        return rules.explorer_strength[side_of_card(state, seat, action - ids.CHOOSE)]
     return 0
 
 
 @kernel
 def explores(rules: Rules, state: State, seat: int, purpose: int, goals: int) -> bool:
     """Whether to discover here. With one step left it is better to stay on good ground."""
-    here = 0 + state.at[seat]
+    here = state.at[seat]
     if not (goals >> here) & 1 or purpose not in (CAVE, SEARCH):
         return False
     return purpose == CAVE or state.speed > 1 or tile_worth(rules, state, seat, here) < GOOD_GROUND
@@ -301,16 +301,16 @@ def explores(rules: Rules, state: State, seat: int, purpose: int, goals: int) ->
 @kernel
 def judge_mix(rules: Rules, state: State, seat: int, mix: int) -> int:
     food, wood, gold = cards_of_mix(state, accessible(rules, state, seat), mix)
-    worth = wishes.cards_worth(rules, state, seat, 0, 0 + state.held[seat, 0], food)
-    worth += wishes.cards_worth(rules, state, seat, 1, 0 + state.held[seat, 1], wood)
-    return worth + wishes.cards_worth(rules, state, seat, 2, 0 + state.held[seat, 2], gold)
+    worth = wishes.cards_worth(rules, state, seat, 0, state.held[seat, 0], food)
+    worth += wishes.cards_worth(rules, state, seat, 1, state.held[seat, 1], wood)
+    return worth + wishes.cards_worth(rules, state, seat, 2, state.held[seat, 2], gold)
 
 
 @kernel
 def judge_speed(rules: Rules, state: State, seat: int, die: int, purpose: int, goals: int, others: int) -> int:
     """Steps are worth something as far as the goal is away; cards as far as they are needed."""
     speed, cards = steps_by(rules, state, die), other_die(rules, state, die)
-    steps = steps_to(state, 0 + state.at[seat], goals, state.walkable & ~others)
+    steps = steps_to(state, state.at[seat], goals, state.walkable & ~others)
     useful = min(speed, steps) if goals else 0
     if purpose in (CAVE, SEARCH):
         useful = speed
@@ -318,7 +318,7 @@ def judge_speed(rules: Rules, state: State, seat: int, die: int, purpose: int, g
     best = 0
     for resource in range(3):
         if (types >> resource) & 1:
-            best = max(best, wishes.cards_worth(rules, state, seat, resource, 0 + state.held[seat, resource], cards))
+            best = max(best, wishes.cards_worth(rules, state, seat, resource, state.held[seat, resource], cards))
     return STEP_WORTH * useful + best
 
 

@@ -35,7 +35,7 @@ def cards_worth(rules: Rules, state: State, seat: int, resource: int, held: int,
 @kernel
 def change_worth(rules: Rules, state: State, seat: int, resource: int, change: int) -> int:
     """What some more cards of a type are worth to a seat, or some less."""
-    held = 0 + state.held[seat, resource]
+    held = state.held[seat, resource]
     if change >= 0:
         return cards_worth(rules, state, seat, resource, held, change)
     return -cards_worth(rules, state, seat, resource, held + change, -change)
@@ -57,7 +57,7 @@ def loot_worth(rules: Rules, state: State, seat: int, loser: int) -> int:
     worth = DEFEAT
     for resource in range(3):
         cards = state.known[loser, resource] if rules.closed else state.held[loser, resource]
-        worth += cards_worth(rules, state, seat, resource, 0 + state.held[seat, resource], 0 + cards)
+        worth += cards_worth(rules, state, seat, resource, state.held[seat, resource], cards)
     return worth + CAVE_SHRINE_WORTH * holds_cave_shrine(state, loser)
 
 
@@ -66,7 +66,7 @@ def own_worth(rules: Rules, state: State, seat: int) -> int:
     """What being defeated costs."""
     worth = DEFEAT + CAVE_SHRINE_WORTH * holds_cave_shrine(state, seat)
     for resource in range(3):
-        worth += cards_worth(rules, state, seat, resource, 0, 0 + state.held[seat, resource])
+        worth += cards_worth(rules, state, seat, resource, 0, state.held[seat, resource])
     return worth
 
 

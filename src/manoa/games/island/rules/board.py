@@ -158,7 +158,7 @@ def lay(rules: Rules, state: State, board: int, q: int, r: int, kind: int) -> in
         tile = tiles.EXIT + state.cave_size
         state.cave_size += 1
     else:
-        tile = 0 + state.island_size
+        tile = state.island_size
         state.island_size += 1
     state.tile[tile] = kind
     state.q[tile] = q
@@ -224,7 +224,7 @@ def corner_code(board: int, kind: int, q: int, r: int) -> int:
 @kernel
 def place_code(state: State, tile: int) -> int:
     """The place of a tile as one number: that of its upper corner."""
-    return corner_code(map_of(tile), tiles.NORTH, 0 + state.q[tile], 0 + state.r[tile])
+    return corner_code(map_of(tile), tiles.NORTH, state.q[tile], state.r[tile])
 
 
 @kernel

@@ -44,7 +44,7 @@ def building_left(rules: Rules, state: State, seat: int, item: int) -> int:
     """The first of a seat's farmhouses that does not stand yet, or its fort; NOBODY if all stand (I-1.7)."""
     first, end = explorers.FORT, explorers.HOUSES
     if item == explorers.FARMHOUSE_ITEM:
-        first, end = 0, 0 + rules.farmhouses
+        first, end = 0, rules.farmhouses
     for building in range(seat * explorers.HOUSES + first, seat * explorers.HOUSES + end):
         if state.corner[building] == 0:
             return building
@@ -98,7 +98,7 @@ def villager_tiles(rules: Rules, state: State, seat: int, others: int) -> int:
 
 @kernel
 def villagers_at_home(rules: Rules, state: State, seat: int) -> int:
-    left = 0 + rules.villagers[state.explorer[seat]]
+    left = rules.villagers[state.explorer[seat]]
     for villager in range(explorers.VILLAGERS):
         left -= state.villager_at[seat, villager] != NOWHERE
     return left

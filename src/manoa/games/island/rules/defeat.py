@@ -46,7 +46,7 @@ def defeat(rules: Rules, state: State, loser: int, tile: int, winner: int, journ
     state.came[loser] = NOWHERE
     if loser == state.turn:
         state.ending = tasks.HAS_TO_END
-    beast = 0 + state.tile[tile]
+    beast = state.tile[tile]
     foe = winner if winner != NOBODY else FOE_BEAST + beast
     food = pay_loss(rules, state, loser, FOOD, winner, beast)
     wood = pay_loss(rules, state, loser, WOOD, winner, beast)
@@ -98,7 +98,7 @@ def put_back(state: State, kind: int) -> None:
 def scare_off(rules: Rules, state: State, tile: int, journal: Any) -> None:
     """A beast that was not beaten is shuffled back into the cave stack."""
     note(journal, happened.BEAST_BACK, state.turn, state.tile[tile], 0, 0, 0)
-    put_back(state, 0 + state.tile[tile])
+    put_back(state, state.tile[tile])
     take_back_tile(state, tile)
     mix_cave(rules, state)
     state.revealed += 1
@@ -111,11 +111,11 @@ def scare_off(rules: Rules, state: State, tile: int, journal: Any) -> None:
 def setting_tiles(rules: Rules, state: State) -> int:
     """Bits: where the defeated explorer may be set (I-9.1); after a retreat anywhere unoccupied (I-8.8)."""
     top = state.depth - 1
-    loser = 0 + state.subject[top]
+    loser = state.subject[top]
     others = occupied_by_others(rules, state, loser)
     land = state.walkable & ON_ISLAND & ~others
     free = land & ~occupied_by(state, loser)
-    near = free & tiles_beside_any(state, 0 + state.offerings[loser])
+    near = free & tiles_beside_any(state, state.offerings[loser])
     if state.owed[top] != OWN_CHOICE and near:
         return near
     if free:
@@ -126,7 +126,7 @@ def setting_tiles(rules: Rules, state: State) -> int:
 @kernel
 def set_explorer(state: State, tile: int, journal: Any) -> None:
     top = state.depth - 1
-    loser = 0 + state.subject[top]
+    loser = state.subject[top]
     note(journal, happened.SET, state.who[top], loser, place_code(state, tile), 0, 0)
     pop(state)
     state.at[loser] = tile
@@ -151,7 +151,7 @@ def retreat(rules: Rules, state: State, seat: int, tile: int, journal: Any) -> N
     choose. In the own turn the turn ends (I-8.8)."""
     others = occupied_by_others(rules, state, seat)
     if state.at[seat] == tile and state.came[seat] != NOWHERE and not (others >> state.came[seat]) & 1:
-        go_back(state, seat, 0 + state.came[seat], journal)
+        go_back(state, seat, state.came[seat], journal)
     for there in range(NOWHERE):
         if not (others >> there) & 1:
             send_army_back(state, seat, tile, there, journal)
@@ -222,7 +222,7 @@ def retreat_to(state: State, seat: int, tile: int, there: int, journal: Any) -> 
 def go_on_retreating(rules: Rules, state: State, journal: Any) -> bool:
     """Pieces with one way out take it, those with none leave the maps (I-8.8). False while there is a choice."""
     top = state.depth - 1
-    seat, tile = 0 + state.who[top], 0 + state.subject[top]
+    seat, tile = state.who[top], state.subject[top]
     piece = retreating(state, seat, tile)
     if piece == NOBODY:
         pop(state)

@@ -68,10 +68,10 @@ def write_pieces(rules: Rules, state: State, owner: int, step: int, out: Any) ->
             out[tile * TILE + first] += 1
     if state.at[owner] != NOWHERE:
         out[state.at[owner] * TILE + first + 1] = 1
-    mark(0 + state.touched[fort_of(owner)], first + 2, out)
+    mark(state.touched[fort_of(owner)], first + 2, out)
     for house in range(FORT):
-        mark(0 + state.touched[owner * HOUSES + house], first + 3, out)
-    mark(0 + state.offerings[owner], first + 4, out)
+        mark(state.touched[owner * HOUSES + house], first + 3, out)
+    mark(state.offerings[owner], first + 4, out)
 
 
 @kernel

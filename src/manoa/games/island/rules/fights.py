@@ -59,7 +59,7 @@ def list_raids(rules: Rules, state: State, seat: int, others: int, out: Any, siz
 def raid(rules: Rules, state: State, order: int, journal: Any) -> None:
     """From one of the tiles at the corner of a farmhouse."""
     building, slot = raid_parts(order)
-    tile = nth(0 + state.touched[building], slot)
+    tile = nth(state.touched[building], slot)
     note(journal, happened.RAID, state.turn, state.corner[building], place_code(state, tile), 0, 0)
     begin_fight(state, state.turn, tile, AGAINST_FARMHOUSE + building)
 
@@ -73,7 +73,7 @@ def defenders(rules: Rules, state: State, number: int) -> int:
     fought they are those not fought yet (I-8.5): an explorer that is set back on the tile is not fought again."""
     if state.fight_against[number] != AGAINST_PLAYERS:
         return 0
-    seats = pieces.occupiers(rules, state, 0 + state.fight_at[number], 0 + state.fight_by[number])
+    seats = pieces.occupiers(rules, state, state.fight_at[number], state.fight_by[number])
     for level in range(state.depth if number == 0 else 0):
         if state.task[level] == tasks.FIGHT:
             seats &= state.subject[level]
@@ -114,7 +114,7 @@ def end_first_fight(state: State) -> None:
 @kernel
 def stage(state: State) -> int:
     """How far the fight is that somebody decides about (`tasks`). The stack keeps it in the place for what is owed."""
-    return 0 + state.owed[state.depth - 1]
+    return state.owed[state.depth - 1]
 
 
 @kernel
@@ -132,7 +132,7 @@ def go_on_fighting(rules: Rules, state: State, journal: Any) -> bool:
         return fight(rules, state, top, journal)
     pop(state)
     if state.tile[state.fight_at[0]] >= FIRST_BEAST and state.fight_against[0] == AGAINST_BEAST:
-        scare_off(rules, state, 0 + state.fight_at[0], journal)
+        scare_off(rules, state, state.fight_at[0], journal)
     end_first_fight(state)
     return True
 
@@ -161,7 +161,7 @@ def go_on_asking(rules: Rules, state: State, top: int) -> bool:
 @kernel
 def fight(rules: Rules, state: State, top: int, journal: Any) -> bool:
     """Against a beast, a farmhouse or one of the defenders. False while the attacker has to choose which (I-8.5)."""
-    seat, tile, against = 0 + state.fight_by[0], 0 + state.fight_at[0], 0 + state.fight_against[0]
+    seat, tile, against = state.fight_by[0], state.fight_at[0], state.fight_against[0]
     if against == AGAINST_BEAST:
         fight_beast(rules, state, seat, tile, journal)
     elif against >= AGAINST_FARMHOUSE:
@@ -183,11 +183,11 @@ def fight(rules: Rules, state: State, top: int, journal: Any) -> bool:
 def defence_of(rules: Rules, state: State, number: int, seat: int) -> int:
     """The parts of the strength against which a fight of the queue is fought: a beast's, a farmhouse's, or that of the
     seat that defends (I-8.6)."""
-    tile, against = 0 + state.fight_at[number], state.fight_against[number]
+    tile, against = state.fight_at[number], state.fight_against[number]
     if against == AGAINST_BEAST:
-        return pack_parts(0, 0, 0 + rules.beast_strength[state.tile[tile]])
+        return pack_parts(0, 0, rules.beast_strength[state.tile[tile]])
     if against >= AGAINST_FARMHOUSE:
-        return pack_parts(0, 0, 0 + rules.farmhouse_strength)
+        return pack_parts(0, 0, rules.farmhouse_strength)
     return pieces.defence_parts(rules, state, seat, tile)
 
 
@@ -209,7 +209,7 @@ def total(rules: Rules, dice: Any) -> int:
     """What the dice of a side count: their sum, or the best of them (I-8.7)."""
     added, best = 0, 0
     for i in range(DICE_NUMBERS):
-        rest = 0 + dice[i]
+        rest = dice[i]
         while rest:
             face = rest & ((1 << DIE_BITS) - 1)
             rest >>= DIE_BITS
@@ -289,7 +289,7 @@ def fight_farmhouse(rules: Rules, state: State, seat: int, tile: int, building: 
 @kernel
 def fight_beast(rules: Rules, state: State, seat: int, tile: int, journal: Any) -> None:
     """A beaten beast's tile is turned and the thieves' treasure taken (I-10.6, I-10.7)."""
-    kind = 0 + state.tile[tile]
+    kind = state.tile[tile]
     result = roll_both(rules, state, seat, tile, FOE_BEAST + kind, journal)
     set_stage(state, tasks.AFTERWARDS)
     if result > 0:

@@ -39,7 +39,7 @@ def gatherable(state: State, types: int) -> int:
     """How many cards are gathered in all: exactly as many as the gather die shows, as far as the supply has accessible
     ones (I-4.3)."""
     food, wood, gold = available(state, types)
-    return min(0 + state.gather, food + wood + gold)
+    return min(state.gather, food + wood + gold)
 
 
 @kernel

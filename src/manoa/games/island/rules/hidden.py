@@ -41,7 +41,7 @@ def redeal(rules: Rules, state: State, seat: int) -> None:
     the seat knows what its own choices tell: which types are out, and while it gathers also which will not last."""
     sure = 1
     if current(state) == GATHERING and decider(state) == seat:
-        sure = max(1, 0 + state.gather)
+        sure = max(1, state.gather)
     floor_0, floor_1, floor_2 = min(state.supply[0], sure), min(state.supply[1], sure), min(state.supply[2], sure)
     owed_1 = lay_down(rules, state, seat, 1)
     owed_2 = lay_down(rules, state, seat, 2)

@@ -246,7 +246,7 @@ def list_marches(rules: Rules, state: State, seat: int, others: int, out: Any, s
         if is_first_of_army(state, seat, villager):
             tile = state.villager_at[seat, villager]
             ways = 0 if locked(state, seat, tile) else open_ways(state, tile, others)
-            army = min(villagers_on(state, seat, tile), 0 + rules.army) if ways else 0
+            army = min(villagers_on(state, seat, tile), rules.army) if ways else 0
             for number in range(1, army + 1):
                 for way in range(WAYS):
                     if (ways >> way) & 1:

@@ -21,7 +21,7 @@ def side_of_card(state: State, seat: int, back: int) -> int:
 @kernel
 def explorer_or_front(state: State, seat: int) -> int:
     """A seat's explorer; before it has chosen one, the front of its card."""
-    return side_of_card(state, seat, 0) if state.explorer[seat] == NOBODY else 0 + state.explorer[seat]
+    return side_of_card(state, seat, 0) if state.explorer[seat] == NOBODY else state.explorer[seat]
 
 
 @kernel
@@ -111,7 +111,7 @@ def defence_parts(rules: Rules, state: State, seat: int, tile: int) -> int:
     """The same of a defender, whose fort counts as well."""
     guard = rules.guard_strength[state.explorer[seat]] if state.at[seat] == tile else 0
     fort = rules.fort_strength if (state.touched[fort_of(seat)] >> tile) & 1 else 0
-    return attack_parts(rules, state, seat, tile) + pack_parts(0 + guard, 0, 0 + fort)
+    return attack_parts(rules, state, seat, tile) + pack_parts(guard, 0, fort)
 
 
 @kernel
@@ -159,7 +159,7 @@ def order_villagers(state: State, seat: int) -> None:
     Those that have not moved this turn are the first to march on."""
     at, came = state.villager_at[seat], state.villager_came[seat]
     for i in range(1, VILLAGERS):
-        tile, origin = 0 + at[i], 0 + came[i]
+        tile, origin = at[i], came[i]
         gap = i
         while gap > 0 and rank(at[gap - 1], came[gap - 1]) > rank(tile, origin):
             at[gap] = at[gap - 1]

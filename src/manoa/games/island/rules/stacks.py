@@ -40,7 +40,7 @@ def mix_cave(rules: Rules, state: State) -> None:
         size -= 1
     chance.shuffle(state, state.cave_stack, size)
     if lower:
-        place = chance.below(state, min(0 + rules.lower_half, size + 1))
+        place = chance.below(state, min(rules.lower_half, size + 1))
         for i in range(size, place, -1):
             state.cave_stack[i] = state.cave_stack[i - 1]
         state.cave_stack[place] = tiles.CAVE_SHRINE

@@ -85,7 +85,7 @@ def list_cards(rules: Rules, state: State, out: Any) -> int:
                 out[size] = ids.GIVE + resource
                 size += 1
     for resource in range(latest(state, ASKED), 3):
-        if may_ask(rules, state, 0 + state.owed[top], resource):
+        if may_ask(rules, state, state.owed[top], resource):
             out[size] = ids.ASK + resource
             size += 1
     if offered(state, GIVEN) + offered(state, ASKED) > 0:
@@ -144,13 +144,13 @@ def add_card(rules: Rules, state: State, seat: int, side: int, resource: int, jo
     state.offer[side, resource] += 1
     note(journal, happened.GIVE if side == GIVEN else happened.ASK, seat, resource, 0, 0, 0)
     if side == GIVEN:
-        show(rules, state, seat, resource, 0 + state.offer[GIVEN, resource])
+        show(rules, state, seat, resource, state.offer[GIVEN, resource])
 
 
 @kernel
 def propose(state: State, seat: int, journal: Any) -> None:
     """The partner answers next."""
-    partner = 0 + state.owed[state.depth - 1]
+    partner = state.owed[state.depth - 1]
     pop(state)
     state.offers[seat] += 1
     push(state, ANSWER, partner, seat, 0)
@@ -160,7 +160,7 @@ def propose(state: State, seat: int, journal: Any) -> None:
 @kernel
 def withdraw(state: State, seat: int, journal: Any) -> None:
     """The offer is taken back. Cards that were shown for it stay known."""
-    partner = 0 + state.owed[state.depth - 1]
+    partner = state.owed[state.depth - 1]
     pop(state)
     clear_offer(state)
     state.withdrawn[seat] += 1
@@ -190,7 +190,7 @@ def may_accept(state: State) -> bool:
 def answer(rules: Rules, state: State, accepted: bool, journal: Any) -> None:
     """The decision returns to whoever made the offer."""
     top = state.depth - 1
-    partner, seat = 0 + state.who[top], 0 + state.owed[top]
+    partner, seat = state.who[top], state.owed[top]
     pop(state)
     key = happened.ACCEPT if accepted else happened.REFUSE
     note(journal, key, partner, seat, packed(state, GIVEN), packed(state, ASKED), 0)
@@ -204,7 +204,7 @@ def answer(rules: Rules, state: State, accepted: bool, journal: Any) -> None:
 @kernel
 def swap(rules: Rules, state: State, seat: int, partner: int, resource: int) -> None:
     """Cards of one type change hands. Both sides had what they give, even if they give like for like."""
-    given, asked = 0 + state.offer[GIVEN, resource], 0 + state.offer[ASKED, resource]
+    given, asked = state.offer[GIVEN, resource], state.offer[ASKED, resource]
     show(rules, state, seat, resource, given)
     show(rules, state, partner, resource, asked)
     hand_over(rules, state, seat, partner, resource, given)

@@ -90,12 +90,12 @@ def list_exploring(rules: Rules, state: State, seat: int, out: Any) -> int:
     others = occupied_by_others(rules, state, seat)
     out[0] = ids.END_TURN
     size = 1
-    places = discoveries(rules, state, seat, 0 + state.at[seat]) if state.speed > 0 else 0
+    places = discoveries(rules, state, seat, state.at[seat]) if state.speed > 0 else 0
     if places and not rules.place_blind:
         out[size] = ids.DISCOVER
         size += 1
     if state.speed > 0:
-        size = write(movement.open_ways(state, 0 + state.at[seat], others), ids.MOVE, out, size)
+        size = write(movement.open_ways(state, state.at[seat], others), ids.MOVE, out, size)
     if rules.place_blind:
         size = write(places, ids.PLACE, out, size)
     size = buying.list_purchases(rules, state, seat, others, out, size)
@@ -156,9 +156,9 @@ def act(rules: Rules, state: State, action: int, journal: Any) -> None:
         if task == tasks.SETTING:
             defeat.set_explorer(state, action - ids.SET, journal)
         else:
-            defeat.retreat_to(state, seat, 0 + state.subject[state.depth - 1], action - ids.SET, journal)
+            defeat.retreat_to(state, seat, state.subject[state.depth - 1], action - ids.SET, journal)
     elif action >= ids.DEFENDER:
-        fights.fight_defender(rules, state, seat, 0 + state.fight_at[0], action - ids.DEFENDER, journal)
+        fights.fight_defender(rules, state, seat, state.fight_at[0], action - ids.DEFENDER, journal)
     elif action >= ids.MARCH:
         movement.march(rules, state, seat, action - ids.MARCH, journal)
     elif action >= ids.RAID:
@@ -290,7 +290,7 @@ def advance(rules: Rules, state: State, journal: Any) -> bool:
 def advance_early(rules: Rules, state: State, task: int, journal: Any) -> bool:
     """Equal dice and gathering without a choice ask nobody."""
     if task == tasks.ROLL and not rules.hardcore and state.die[0] == state.die[1]:
-        choose_speed(rules, state, 0 + state.die[0], journal)
+        choose_speed(rules, state, state.die[0], journal)
         return True
     if task == tasks.GATHERING:
         mix = gathering.only_mix(rules, state, state.turn)

@@ -20,8 +20,8 @@ class Eyes(Record):
 @kernel
 def hazy(rules: Rules, eyes: Eyes, state: State, memory: Nothing, luck: int) -> int:
     if state.phase == PLAY:
-        return careful_play(rules, state, 0 + eyes.haze, luck)
-    return careful_draw(rules, state, 0 + eyes.haze, luck)
+        return careful_play(rules, state, eyes.haze, luck)
+    return careful_draw(rules, state, eyes.haze, luck)
 
 
 def make_eyes(rules: Any, haze: int) -> Any:
