@@ -47,6 +47,7 @@ class Client:
         self.close()
 
     def close(self) -> None:
+        """End the connection to the server; `with` does it too."""
         self._http.close()
 
     # Tables

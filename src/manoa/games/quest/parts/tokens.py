@@ -23,9 +23,8 @@ CURSE_OF: dict[str, int] = {curse["id"]: curse["number"] for curse in CURSES}
 FIRST_CURSE: int = CURSES[0]["number"]
 FIRST_IMMEDIATE: int = CURSE_OF["voodoo"]
 CAVE_TOKENS = (1 << FIRST_CURSE) - 1  # bits
-LETHARGY, MISERY, CAVE_FEVER, MISFORTUNE, VOODOO, PARALYSIS, TORMENT = (
-    CURSE_OF[name]
-    for name in ("lethargy_machete", "misery", "cave_fever", "misfortune", "voodoo", "paralysis", "torment")
+LETHARGY, MISERY, CAVE_FEVER, MISFORTUNE, VOODOO, PARALYSIS = (
+    CURSE_OF[name] for name in ("lethargy_machete", "misery", "cave_fever", "misfortune", "voodoo", "paralysis")
 )
 ANTI_CURSE = TOKEN_OF["anti_curse"]
 
