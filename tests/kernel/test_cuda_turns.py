@@ -30,7 +30,8 @@ def rows(batch: Any, order: Any) -> tuple[Any, Any, Any]:
     """Room for what a turn tells, and what could lie in it."""
     tables = (batch.book.action_count, np.bool_), (batch.book.feature_count(batch.rules[0]), np.int16)
     new = Cuda().device_array
-    return new((COUNT,), np.int8), *(new((COUNT, width), dtype, order) for width, dtype in tables)
+    masks, features = (new((COUNT, width), dtype, order) for width, dtype in tables)
+    return new((COUNT,), np.int8), masks, features
 
 
 @pytest.mark.parametrize("order", ["C", "F"])

@@ -61,7 +61,7 @@ def digest(place: str) -> str:
     for name in names.split("."):
         body: list[ast.stmt] = vars(found)["body"]
         found = next(each for each in body if getattr(each, "name", "") == name)
-    source = ast.get_source_segment(text, found)  # type: ignore[arg-type]
+    source = ast.get_source_segment(text, found)
     assert source
     return hashlib.sha256(source.encode()).hexdigest()[:16]
 

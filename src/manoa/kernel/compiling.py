@@ -252,7 +252,7 @@ class KernelCache(FunctionCache):
     """The entries of a kernel on disk."""
 
     def __init__(self, kernel: Kernel) -> None:
-        self._impl_class = lambda _: Placed(kernel)
+        self._impl_class = lambda _: Placed(kernel)  # type: ignore[assignment]
         super().__init__(kernel.py_func)
         locator = self._impl.locator
         self._cache_file = Files(self._cache_path, self._impl.filename_base, locator.get_source_stamp())
