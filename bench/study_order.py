@@ -2,15 +2,18 @@
 
 python bench/study_order.py [GAME …] [--games N] [--simulations N] [--processes N]
 
-Bots of known strength play 40 games of each kind against each other, and each game is reviewed. Told are: how often the
-stronger one has the higher accuracy, how often it won, the average accuracy of both, what luck did for the stronger one
-on average (it should be about nothing), and how far slips and luck run against each other in a single game.
+Pairs of bots play 40 games of each kind against each other, and each game is reviewed. There is a row for each pair,
+and one for all pairs of known strength, those of which the stronger one wins at least nine of ten games. A row tells
+how many games there were, how many of 100 the stronger one won, and in how many it had the higher accuracy; the average
+accuracies; what play brought of a won match; what luck brought the stronger one on average (it should be nothing), and
+how much it did at most in one game.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
+from collections import defaultdict
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
@@ -27,6 +30,7 @@ PAIRS = {  # the weaker first
     "island": [("random", "novice"), ("random", "greedy"), ("random", "strong"), ("novice", "search")],
 }
 OPTIONS: dict[str, dict[str, Any]] = {"quest": {"round_limit": 60}}
+CLEAR = 0.9  # of games that the stronger one of a pair of known strength wins
 THINKING = {"lost-cities": 4000, "island": 400}  # simulations of `search`
 GAMES = 40
 
@@ -103,9 +107,14 @@ def bot_for(task: Task, name: str, seed: int) -> Any:
 
 
 def tell(game: str, found: list[Found]) -> None:
-    for pair in dict.fromkeys((one.task.weaker, one.task.stronger) for one in found):
-        tell_of(" – ".join(pair), [one for one in found if (one.task.weaker, one.task.stronger) == pair])
-    tell_of(f"{game}, all", found)
+    pairs: dict[str, list[Found]] = defaultdict(list)
+    for one in found:
+        pairs[f"{one.task.weaker} – {one.task.stronger}"].append(one)
+    for name, games in pairs.items():
+        tell_of(name, games)
+    known = [one for games in pairs.values() if fmean(one.won for one in games) >= CLEAR for one in games]
+    if known:
+        tell_of(f"{game}, known", known)
 
 
 def tell_of(name: str, found: list[Found]) -> None:

@@ -105,6 +105,23 @@ def test_a_judgement_is_the_same_in_all_worlds_that_the_seat_cannot_tell_apart(g
     assert compared >= 12
 
 
+@every_game
+def test_what_was_missed_before_is_tried_as_long_as_it_is_there(game: str) -> None:
+    """However short the search is, which may overlook it."""
+    match = played(game, 7)
+    step = next(step for step in range(3, len(match.steps)) if len(match.at(step).legal) > 3)
+    then = match.at(step)
+    assert then.player is not None
+    with Threads(1) as hands:
+        judge, seat = Judge(1, hands), then.for_seat(then.player)
+        overlooked = judge.judge(seat, match.steps[step])
+        known = {option.action for option in overlooked.options}
+        missed = next(action for action in then.legal if action not in known)
+        gone = max(then.legal) + 1
+        found = judge.judge(seat, match.steps[step], [gone, missed])
+    assert {option.action for option in found.options} == {*known, missed}
+
+
 def placed(world: Any, seat: int, step: int) -> Any:
     """As if the world had as many steps behind it."""
     place = world.for_seat(seat)

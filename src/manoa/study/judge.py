@@ -1,14 +1,15 @@
 """What a decision was worth: candidates are tried in the same imagined worlds, from what the player could know.
 
-In three rounds, each in worlds of its own. The first finds out which candidates are worth a second look. The second
-measures those, in as many worlds whatever comes of it, so that what it says is too high as often as too low. Where
-something did better than what was played, the third measures these two again: whoever came out best of many by luck
-has to do it again, and it is asked once, not until the answer is yes.
+In rounds, each in worlds of its own. A short search tries everything, and the best of what it found is chosen in new
+worlds. Then this one is measured beside what was played, in as many worlds whatever comes of it, so that what is said
+is too high as often as too low. Where it did better than what was played, these two are measured again: whoever came
+out best of many by luck has to do it again, and it is asked once, not until the answer is yes.
 """
 
 from __future__ import annotations
 
 import math
+from collections.abc import Collection
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -22,12 +23,14 @@ from manoa.kernel.threads import Threads
 from manoa.play.match import Seat
 from manoa.study.calibration import form_of, put_right
 
-FIRST = 0.4  # the share of all simulations that finds out what to measure
+FIRST = 0.4  # the share of all simulations that finds out what is promising
+SECOND = 0.2  # that which chooses the best of it
+PROMISING = 4  # a short search often has the best among so many, and seldom in the first place
 LEAST = 32  # worlds in which options are measured
 LOOK = 4  # after one in so many of them it is asked whether anything depends on the decision
 SURE = 3.0  # standard errors: what lies further apart need not be measured any longer
 DOUBTFUL = 1.0  # standard errors by which something has to be better than what was played to be tried again
-SHIFT = 1 << 32  # between the worlds of one round and those of the next
+MEASURE, AGAIN, CHOOSE = (number << 32 for number in (1, 2, 3))  # the first world of each later round
 
 
 class Outcome(NamedTuple):
@@ -79,15 +82,18 @@ class Judge:
         self.threads = threads
         self.seed = seed
 
-    def judge(self, seat: Seat, played: int) -> Judgement:
-        """What a seat did at its turn. It had a choice."""
+    def judge(self, seat: Seat, played: int, missed: Collection[int] = ()) -> Judgement:
+        """What a seat did at its turn. It had a choice. `missed` is what would have been better before: it is tried if
+        it is still there."""
         position = Position(seat, sow(self.seed, seat.step))
-        first, tried = ranked(position, int(FIRST * self.simulations), self.threads)
         quick = position.choice(seat.game.book.search.rollout)
-        actions = list(dict.fromkeys([*tried[:2], played, position.usual, quick]))
-        sample = self._measured(position, actions, SHIFT, self.simulations - first)
+        known = list(dict.fromkeys([played, position.usual, quick]))
+        best, spent = self._best_beside(position, known, missed)
+        # Accounts add up what was played otherwise than `quick` over a whole match: there chance has to be small.
+        left = self.simulations - spent if played == quick else self.simulations
+        sample = self._measured(position, [*best, *known], MEASURE, left)
         again = self._again(sample, played)
-        total = first + sum(len(one.actions) * one.worlds for one in (sample, again) if one is not None)
+        total = spent + _size(sample) + (0 if again is None else _size(again))
         return Judgement(
             seat.seat,
             seat.step,
@@ -101,13 +107,25 @@ class Judge:
             total,
         )
 
+    def _best_beside(self, position: Position, known: list[int], missed: Collection[int]) -> tuple[list[int], int]:
+        """The most promising action, unless nothing is beside those that are known; and how many simulations it took to
+        find it."""
+        first, tried = ranked(position, int(FIRST * self.simulations), self.threads)
+        there = [action for action in missed if action in position.legal]
+        others = [action for action in dict.fromkeys([*tried[:PROMISING], *there]) if action not in known]
+        if len(others) < 2:
+            return others, first
+        look = Sample(position, others, CHOOSE)
+        look.add(max(int(SECOND * self.simulations) // len(others), 1), self.threads)
+        return look.ranked()[:1], first + _size(look)
+
     def _again(self, sample: Sample, played: int) -> Sample | None:
         """What was played and what did better, in new worlds; None where nothing did."""
         best = sample.ranked()[0]
         found = sample.option(played, best, best)
         if played == best or found.behind <= DOUBTFUL * found.error:
             return None
-        return self._measured(sample.position, [best, played], 2 * SHIFT, self.simulations)
+        return self._measured(sample.position, [best, played], AGAIN, self.simulations)
 
     def _measured(self, position: Position, actions: list[int], shift: int, simulations: int) -> Sample:
         """In worlds that nobody has seen yet."""
@@ -121,7 +139,7 @@ class Judge:
 class Sample:
     """What came of some actions in the same worlds."""
 
-    def __init__(self, position: Position, actions: list[int], shift: int = SHIFT) -> None:
+    def __init__(self, position: Position, actions: list[int], shift: int = MEASURE) -> None:
         self.position = position
         self.shift = shift
         self.actions = np.array(actions, np.int64)
@@ -181,6 +199,11 @@ class Sample:
         chances = self.position.game.book.study.chances
         found = None if chances is None else chances(self.position.rules[0], self.position.states[0], margins)
         return wins / WHOLE if found is None else found
+
+
+def _size(sample: Sample) -> int:
+    """Simulations."""
+    return len(sample.actions) * sample.worlds
 
 
 def ranked(position: Position, simulations: int, threads: Threads) -> tuple[int, list[int]]:

@@ -14,10 +14,11 @@ from manoa.kernel.threads import Threads
 from manoa.play.match import Match
 from manoa.study.judge import Judge, Judgement
 from manoa.study.split import Account, Split
-from manoa.study.verdicts import FEWEST, FEWEST_OF_PHASE, VERDICTS, accuracy, charged, verdict
+from manoa.study.verdicts import FEWEST, FEWEST_OF_PHASE, VERDICTS, accuracy, charged, loss, verdict
 
-SIMULATIONS = {"lost-cities": 9600, "quest": 750, "island": 1200}  # for one decision, if nothing is said
+SIMULATIONS = {"lost-cities": 9600, "quest": 750, "island": 1600}  # for one decision, if nothing is said
 FULL = 600  # steps of a match; of a longer one each decision gets less, so that the whole does not take much longer
+MISSED = 2  # options that are tried again as long as they are there
 PHASES = 3  # of each part of a match, such as a round: its first, second and last third
 
 Course = tuple[tuple[int, list[Account]], ...]  # by step: the accounts of all seats
@@ -113,6 +114,7 @@ class _Reviewing:
         self.split = Split(match.players)
         self.turns: list[Turn] = []
         self.owed = [0.0] * match.players  # by each seat: charged for what is still open
+        self.missed = [list[int]() for _ in range(match.players)]  # by each seat: what would have been better
         self.simulations = 0
 
     def run(self) -> Iterator[Review]:
@@ -131,7 +133,9 @@ class _Reviewing:
         while self.walk.player == seat and len(self.walk.steps) < len(self.match.steps):
             step, revealed = self.match.steps[len(self.walk.steps)], self.walk.revealed
             if len(self.walk.legal) > 1:
-                judged = self.judge.judge(self.walk.for_seat(seat), step)
+                judged = self.judge.judge(self.walk.for_seat(seat), step, self.missed[seat])
+                if loss(judged):
+                    self.missed[seat] = list(dict.fromkeys([judged.best.action, *self.missed[seat]]))[:MISSED]
                 self.simulations += judged.simulations
                 self.split.decided(judged)
                 decisions.append(judged)

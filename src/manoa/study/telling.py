@@ -10,7 +10,7 @@ from manoa.study.split import Account
 from manoa.study.turning import turning_points
 from manoa.study.verdicts import loss, verdict
 
-VERSION = 2  # raised when reviews of the same match come out otherwise: what was kept is computed again
+VERSION = 3  # raised when reviews of the same match come out otherwise: what was kept is computed again
 DIGITS = 4
 ADDS_UP = ("points", "steps")  # a race for a few shrines is over after them, whatever slips would have cost later
 
