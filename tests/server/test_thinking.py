@@ -59,7 +59,7 @@ def test_long_thoughts_leave_the_processor_to_people(monkeypatch: pytest.MonkeyP
             place.choose(bot)
         assert MODESTY > 0
         ranks = sorted(os.getpriority(os.PRIO_PROCESS, process) - own for process in thinkers() - before)
-        assert ranks == [0, MODESTY]
+        assert ranks == [0, min(MODESTY, 19 - own)], "19 is the most modest there is"
 
 
 # Decisions
