@@ -108,9 +108,11 @@ test("reasons why something cannot be done speak of it too", async () => {
   expect(say("not-next", { place: "(2,0)", here: "(0,0)" })).toBe("Too far: the cave entrance is not next to the field.");
   await speak("de");
   expect(say("corner-taken", { corner: "N(0,0)" })).toBe("Ein Gebäude steht schon an der Nordecke vom Acker.");
+  expect(say("not-next", { place: "(2,0)", here: "(0,0)" })).toBe("Zu weit weg: der Höhleneingang. Hier ist der Acker.");
   expect(say("raid-from", { place: "(0,0)" })).toBe("Du hast keine Figur auf dem Acker, die angreifen könnte.");
   await speak("fr");
   expect(say("corner-taken", { corner: "N(0,0)" })).toBe("Un bâtiment se trouve déjà à l’angle nord du champ.");
+  expect(say("not-next", { place: "(2,0)", here: "(0,0)" })).toBe("Trop loin : l’entrée de la grotte. Ici, c’est le champ.");
   expect(say("no-villager-on", { place: "(1,0)" })).toMatch(/^Tu n’as pas de villageois dans la forêt/);
   await speak("en");
 });

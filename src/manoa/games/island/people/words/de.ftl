@@ -260,10 +260,10 @@ refusal-they-lack = { $colour } hat nicht so viel: { $wanted }.
 
 refusal-stands-nowhere = Dieser Entdecker steht gerade nirgends: er wird erst gesetzt.
 refusal-no-tile-at = Kein Feld liegt { $place-at }.
-refusal-not-next = Zu weit: { $place } liegt nicht neben { $here }.
+refusal-not-next = Zu weit weg: { $place }. Hier ist { $here }.
 refusal-not-on-card = { $explorer } ist nicht auf dieser Karte; sie zeigt { $explorers }.
 refusal-gather-exactly = Genau { $cards } Karten werden gesammelt, nicht { $count }.
-refusal-no-corner = { $corner } ist keine Ecke von { $here }, wo der Entdecker steht.
+refusal-no-corner = { $corner } ist keine Ecke des Feldes, auf dem der Entdecker steht: { $here }.
 refusal-not-touching = Dieses Bauernhaus berührt das Feld nicht: { $place }.
 refusal-no-farmhouse-on = Kein Bauernhaus steht { $corner-at }.
 refusal-army = Eine Truppe sind 1 bis { $count } Dorfbewohner.

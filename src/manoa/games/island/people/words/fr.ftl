@@ -261,10 +261,10 @@ refusal-they-lack = { $colour } n’a pas autant : { $wanted }.
 
 refusal-stands-nowhere = Cet explorateur n’est nulle part : il faut d’abord le poser.
 refusal-no-tile-at = Il n’y a pas de tuile { $place-at }.
-refusal-not-next = Trop loin : { $place } n’est pas à côté de { $here }.
+refusal-not-next = Trop loin : { $place }. Ici, c’est { $here }.
 refusal-not-on-card = { $explorer } n’est pas sur cette carte ; elle montre { $explorers }.
 refusal-gather-exactly = On récolte exactement { $cards } cartes, pas { $count }.
-refusal-no-corner = { $corner } n’est pas un coin de { $here }, où se tient l’explorateur.
+refusal-no-corner = { $corner } n’est pas un coin de la tuile où se tient l’explorateur : { $here }.
 refusal-not-touching = Cette ferme ne touche pas { $place }.
 refusal-no-farmhouse-on = Aucune ferme ne se trouve { $corner-at }.
 refusal-army = Une troupe, c’est 1 à { $count } villageois.
