@@ -55,6 +55,7 @@ test("so do reasons why something cannot be done", () => {
   const refusal = { code: "not-beside", parts: { space: "T20", here: "T00" } };
   expect(refusalIn("quest", refusal)).toBe("T20 is not next to T00, where your piece stands.");
   expect(refusalIn("quest", refusal, [], sees)).toBe("Jungle 2 behind blockade 3 is not next to start 1 behind blockade 3, where your piece stands.");
+  expect(refusalIn("quest", { code: "mountain", parts: { space: "T11" } }, [], sees)).toBe("Rubble 2 behind blockade 3: no piece may enter there.");
   const danger = { code: "in-danger", parts: { space: "T00", spaces: ["T10", "T20"], things: [] } };
   expect(refusalIn("quest", danger, [], sees)).toContain("can still leave, to jungle 1 behind blockade 3 and jungle 2 behind blockade 3.");
 });
