@@ -99,7 +99,7 @@ def test_h_t8_geologist() -> None:
     match = on(hexed(around), hand="geologist", elsewhere={1: (1, 0)}, caves={(-1, 0): "coin_1"})
     for space in ("L-1", "L1", "K1"):
         assert space not in texts(match)
-    assert "is a mountain" in refusal(match, "geologist L-1")
+    assert "no piece may enter" in refusal(match, "geologist L-1")
     assert "occupied" in refusal(match, "geologist L1")
     refusal(match, "geologist K1")
     play(match, "geologist M0")

@@ -57,7 +57,7 @@ def test_q_4_1_a_piece_may_go_back_and_forth() -> None:
 def test_q_4_1_no_piece_enters_a_mountain_or_a_cave(terrain: str, what: str) -> None:
     match = on(line("jungle 1", terrain), hand="giant_machete prop_plane native")
     assert steps(match) == []
-    assert refusal(match, f"{what} L1") == "L1 is a mountain, which no piece may enter."
+    assert refusal(match, f"{what} L1") == "L1: no piece may enter there."
 
 
 @pytest.mark.parametrize("terrain", ["jungle 1", "rubble 1", "camp 1", "start"])
@@ -76,7 +76,7 @@ def test_q_4_1_a_run_does_not_pass_an_occupied_space() -> None:
 def test_q_4_1_no_card_pays_for_a_start_space_but_a_free_step_enters_it() -> None:
     match = on(line("jungle 1", "start"), hand="explorer traveler sailor prop_plane native")
     assert steps(match) == ["native L1"]
-    assert refusal(match, "prop-plane L1") == "L1 is a start space, which no card pays for."
+    assert refusal(match, "prop-plane L1") == "L1: no card pays for a start space."
     assert where(play(match, "native L1")) == (1, 0)
 
 

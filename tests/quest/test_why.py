@@ -29,8 +29,8 @@ def facing(terrain: str, hand: str = "", **wishes: Any) -> Match:
         ("jungle 4", "trailblazer", "L1 needs 4 machetes, Trailblazer gives 3 machetes."),
         ("village 2", "traveler", "L1 needs 2 coins, Traveler gives 1 coin."),
         ("river 3", "adventurer", "L1 needs 3 paddles, Adventurer gives 2 machetes or paddles or coins."),
-        ("start", "adventurer", "L1 is a start space, which no card pays for."),
-        ("mountain", "native", "L1 is a mountain, which no piece may enter."),
+        ("start", "adventurer", "L1: no card pays for a start space."),
+        ("mountain", "native", "L1: no piece may enter there."),
     ],
 )
 def test_a_card_that_does_not_pay(terrain: str, card: str, sentence: str) -> None:
@@ -45,7 +45,7 @@ def test_a_token_that_does_not_pay() -> None:
 
 
 def test_a_cave_is_closed_like_a_mountain() -> None:
-    assert "which no piece may enter" in refusal(facing("cave", "native"), "native L1")
+    assert "no piece may enter there" in refusal(facing("cave", "native"), "native L1")
 
 
 def test_a_card_that_is_not_in_hand() -> None:

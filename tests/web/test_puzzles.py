@@ -133,6 +133,20 @@ def test_places_of_island_are_called_as_people_see_them(person: People) -> None:
     assert violations(mira) == []
 
 
+def test_two_spaces_that_are_called_the_same_are_told_apart_without_coordinates(person: People) -> None:
+    """By the way there from the piece that would go."""
+    puzzle = next(one for one in load("quest") if one.id == "qu-4cf5f1")
+    assert [each.play for each in puzzle.answers] == [["go I19"], ["go I14"]]
+    mira = person("Mira")
+    mira.page.goto(f"/puzzles/quest/{puzzle.id}")
+    answers = mira.page.locator("[data-answer]")
+    called = re.compile(r"Go on to [a-z]+ \d .*\(1 space [a-z-]+\)")
+    expect(answers).to_have_text([called, called])
+    first, second = answers.locator("b").all_inner_texts()
+    assert first != second
+    expect(mira.page.locator(".quest .names")).to_have_count(0)
+
+
 def first_kinds(puzzle: Puzzle) -> set[str]:
     """What the answers begin with."""
     match = puzzle.match()

@@ -13,6 +13,8 @@ from web.people import People, Person
 from web.player import Games
 from web.quest_clicks import held, pile, place
 
+COORDINATES = re.compile(r"\b[A-Z]-?\d+\b")
+
 
 def opened(person: Person, record: dict[str, Any]) -> str:
     table = person.open_record(record)
@@ -43,12 +45,17 @@ def test_why_not(person: People, follow: Games) -> None:
     mountain = mira.page.get_by_role("button", name=re.compile("^mountain")).first
     mountain.click()
     expect(reason(mira, "is not next to")).to_be_visible()
+    expect(reason(mira, "is not next to")).not_to_contain_text(COORDINATES)
     expect(mira.page.locator("div.tip")).to_have_count(0)  # one at a time
     mira.page.locator(pile("pioneer")).click(force=True)  # it says that it is disabled, and why
     expect(reason(mira, "which is closed while all six slots")).to_be_visible()
     mira.page.locator(held("prop_plane")).click(position={"x": 10, "y": 16})
     mira.page.get_by_role("button", name=re.compile("^rubble")).first.hover()
-    expect(mira.page.locator("div.tip")).to_contain_text(re.compile("from hand|is not next to"))
+    tip = mira.page.locator("div.tip")
+    expect(tip).to_contain_text(re.compile("from hand|is not next to"))
+    expect(tip).not_to_contain_text(COORDINATES)
+    mira.page.keyboard.press("c")
+    expect(tip).to_contain_text(COORDINATES)
     mira.page.keyboard.press("Escape")
     expect(mira.page.locator(held("prop_plane"))).to_have_attribute("aria-pressed", "false")
 

@@ -16,7 +16,7 @@ Parts become arguments of the same name (`_` becomes `-`), and what they stand f
     other, foe: 1 or [0, 2]     the names of these players
     scores, totals, …: [3, -5]  a number for each seat: You 3, Ada −5
     True, False                 "yes", "no"
-    where: "(1,0)"              where a game says how places are spoken of, also $where-at, $where-to and $where-site
+    where, corner: "(1,0)"      where a game says how places are spoken of, also $where-at, $where-to and $where-site
 
 To the one whom it is about, a message may speak in words of its own, its attribute `.you`; to the `other` in `.to-you`.
 
@@ -41,7 +41,7 @@ THINGS = {  # parts that are called as others are
     **dict.fromkeys(("give", "take"), ("resource",)),
     "foe": ("foe", "beast"),
 }
-PLACES = ("where", "place")
+PLACES = ("where", "place", "here", "corner")
 PLACED = ("at", "to", "site")  # what happens there, goes there, is laid there
 BY_SEAT = ("scores", "totals", "to_go", "shrines", "rolls")
 

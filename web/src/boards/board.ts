@@ -92,7 +92,8 @@ export interface BoardModule<Shared = unknown> {
   /** Where a move lies on the table, as selectors: advice lights it. */
   places?: (move: Move, state: State) => string[];
   /** What places are called by people who see the board: for logs, advice and reviews, unless somebody wants coordinates.
-   *  Takes the name of a place in the notation, and with which preposition its sentence needs it. */
+   *  Takes the name of a place in the notation, and with which preposition its sentence needs it; `apart` if it has to
+   *  be told from all others. */
   sees?: (state: State, shared: Shared) => Sees;
   /** What a move is about, as a small picture: for the answers of a puzzle. */
   picture?: Component<{ move: Move; state: State }>;

@@ -6,6 +6,7 @@
  */
 
 import type { Refusal } from "../wire/types";
+import { capital } from "./capital";
 import { expeditionCard, expeditionName } from "./expeditions";
 import { keyOf, readable } from "./names";
 import { has, hasIn, phrase, series, words, wordsIn, type Arguments, type Part } from "./words.svelte";
@@ -18,15 +19,18 @@ export interface Hearers {
   sees?: Sees | null;
 }
 
-/** With a preposition: where something happens, where it goes, where a tile is laid. */
-export type Form = "at" | "to" | "site";
+/** With a preposition: where something happens, where it goes, where a tile is laid. `apart`: with none, but told from all
+ *  other places, however much that takes. */
+export type Form = "at" | "to" | "site" | "apart";
 export type Sees = (place: string, form?: Form) => string | null;
 
 const PLAYERS = new Set(["other", "foe"]);
 /** Parts that are called as others are. */
 const THINGS: Record<string, readonly string[]> = { thing: ["card", "token"], with: ["card", "token"], give: ["resource"], take: ["resource"], foe: ["foe", "beast"], other_deck: ["deck"], other_card: ["card"] };
 /** Parts that name places of the board, as the notation does. */
-const PLACES = new Set(["space", "where", "place"]);
+const PLACES = new Set(["space", "where", "place", "here", "corner"]);
+/** Several of them, which have nothing to do with each other. */
+const SEVERAL = new Set(["spaces", "places"]);
 const FORMS: readonly Form[] = ["at", "to", "site"];
 const BY_SEAT = new Set(["scores", "totals", "to_go", "shrines", "rolls"]);
 const STRONG = ["who", "other"];
@@ -56,10 +60,11 @@ export function amountsIn(game: string, amounts: Readonly<Record<string, number 
 }
 
 /** Why not: in the words of a game, or in those that all share. */
-export function refusalIn(game: string | null, { code, parts }: Refusal, names: readonly string[] = []): string {
+export function refusalIn(game: string | null, { code, parts }: Refusal, names: readonly string[] = [], sees: Sees | null = null): string {
   const id = `refusal-${keyOf(code)}`;
-  const values = argumentsOf(game ?? "", parts, { names, you: null });
-  return game !== null && hasIn(game, id) ? wordsIn(game, id, values) : has(id) ? words(id, values) : words("refusal-not-now");
+  const values = argumentsOf(game ?? "", parts, { names, you: null, sees });
+  const text = game !== null && hasIn(game, id) ? wordsIn(game, id, values) : has(id) ? words(id, values) : words("refusal-not-now");
+  return sees ? capital(text) : text; // it may begin with a place
 }
 
 /** What is wrong with a route, or to be said about it. */
@@ -135,6 +140,7 @@ function listed(game: string, part: string, values: readonly unknown[], hearers:
   if (part === "faults") return values.map((fault) => faultIn(game, fault as Refusal)).join(" ");
   if (BY_SEAT.has(part)) return bySeat(values.map(String), hearers);
   if (PLACES.has(part) && hearers.sees) return wayTo(values.map((value) => argument(game, part, value, hearers)));
+  if (SEVERAL.has(part)) return series(values.map((value) => String(argument(game, singular(part), value, hearers))));
   const names = values.map((value) => nameIn(game, singular(part), String(value)));
   if (part === "choices") return series(names, "disjunction");
   return series(names.some((name, place) => name !== String(values[place])) ? counted(names) : names);

@@ -16,6 +16,16 @@ export function moveText(game: string, move: Move, names: readonly string[], see
   return withPiece(move, words(key, partsOf(game, move, names, sees)));
 }
 
+/** How to call places in what is shown side by side: where two would be called the same, so that they are told apart. */
+export function toldApart<T>(ones: readonly T[], say: (one: T, sees: Sees | null) => string, sees: Sees | null): Sees | null {
+  const said = ones.map((one) => say(one, sees));
+  return new Set(said).size < said.length ? apart(sees) : sees;
+}
+
+export function apart(sees: Sees | null): Sees | null {
+  return sees && ((place, form = "apart") => sees(place, form));
+}
+
 /** With two pieces it is said which one goes. */
 export function withPiece(move: Move, text: string): string {
   return isOneOfTwo(move) ? words("move-quest-piece", { move: text, piece: Number(move.data.piece) + 1 }) : text;

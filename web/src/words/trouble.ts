@@ -2,7 +2,7 @@
 
 import { Trouble } from "../live/api";
 import type { Refusal } from "../wire/types";
-import { refusalIn } from "./game";
+import { refusalIn, type Sees } from "./game";
 import { has, words } from "./words.svelte";
 
 interface Refused {
@@ -11,11 +11,11 @@ interface Refused {
 }
 
 /** The reason that the server gives; the page itself knows some codes that need none. */
-export function refusalText({ code, refusal }: Refused, game: string | null = null, names: readonly string[] = []): string {
+export function refusalText({ code, refusal }: Refused, game: string | null = null, names: readonly string[] = [], sees: Sees | null = null): string {
   if (has(`refused-${code}`)) return words(`refused-${code}`);
-  return refusal ? refusalIn(game, refusal, names) : words("refused-broken");
+  return refusal ? refusalIn(game, refusal, names, sees) : words("refused-broken");
 }
 
-export function troubleText(error: unknown, game: string | null = null): string {
-  return error instanceof Trouble ? refusalText(error, game) : words("refused-broken");
+export function troubleText(error: unknown, game: string | null = null, sees: Sees | null = null): string {
+  return error instanceof Trouble ? refusalText(error, game, [], sees) : words("refused-broken");
 }

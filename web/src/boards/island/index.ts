@@ -45,7 +45,7 @@ export default {
   places: ({ data: { from, to, at } }) => spots(from, to, at),
   sees: (state) => {
     const view = viewOf(state);
-    return (place, form) => view && seenAs(place, view, form);
+    return (place, form) => view && seenAs(place, view, form === "apart" ? undefined : form); // no two are called the same anyway
   },
   spots: ({ to, at }) => spots(to, at),
   ending: { curve: "shrines", more: Bought, moreName: () => words("island-bought") },

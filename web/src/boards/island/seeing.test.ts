@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Form } from "../../words/game";
+import { refusalIn, type Form } from "../../words/game";
 import { moveText } from "../../words/moves";
 import { deedsOf, plain, tell } from "../../words/telling";
 import { learn, speak } from "../../words/words.svelte";
@@ -97,6 +97,24 @@ test("a place is called by what it is, and where two are alike by what is beside
   expect(["(0,-1)", "cave(1,0)", "(9,9)"].map((place) => sees(place))).toEqual(["the open sea north-west of the field", "the dark east of the way out", "far out at sea"]);
   expect(["N(0,0)", "S(1,-1)", "N(0,1)", "cave-S(0,0)"].map((place) => sees(place))).toEqual(["the north corner of the field", "the north-east corner of the field", "the south-east corner of the field", "the south corner of the way out"]);
   expect([sees("end turn"), sees("turn")]).toEqual([null, null]);
+});
+
+test("reasons why something cannot be done speak of it too", async () => {
+  const say = (code: string, parts: Record<string, unknown>): string => refusalIn("island", { code, parts }, [], sees);
+  expect(say("corner-taken", { corner: "N(0,0)" })).toBe("A building stands at the north corner of the field already.");
+  expect(refusalIn("island", { code: "corner-taken", parts: { corner: "N(0,0)" } })).toBe("A building stands at N(0,0) already.");
+  expect(say("occupied", { place: "(0,1)" })).toBe("An opponent occupies the gold hill beside the field.");
+  expect(say("fort-near", { places: ["(0,1)", "(1,0)"] })).toContain("it would touch the gold hill beside the field and the forest beside the cave entrance.");
+  expect(say("not-next", { place: "(2,0)", here: "(0,0)" })).toBe("Too far: the cave entrance is not next to the field.");
+  await speak("de");
+  expect(say("corner-taken", { corner: "N(0,0)" })).toBe("Ein Gebäude steht schon an der Nordecke vom Acker.");
+  expect(say("not-next", { place: "(2,0)", here: "(0,0)" })).toBe("Zu weit weg: der Höhleneingang. Hier ist der Acker.");
+  expect(say("raid-from", { place: "(0,0)" })).toBe("Du hast keine Figur auf dem Acker, die angreifen könnte.");
+  await speak("fr");
+  expect(say("corner-taken", { corner: "N(0,0)" })).toBe("Un bâtiment se trouve déjà à l’angle nord du champ.");
+  expect(say("not-next", { place: "(2,0)", here: "(0,0)" })).toBe("Trop loin : l’entrée de la grotte. Ici, c’est le champ.");
+  expect(say("no-villager-on", { place: "(1,0)" })).toMatch(/^Tu n’as pas de villageois dans la forêt/);
+  await speak("en");
 });
 
 test("logs, advice and reviews speak of it with the preposition that each language needs", async () => {

@@ -1,7 +1,7 @@
 /** The map: where every space lies, what is next to it, and which joints bar the way. */
 
 import type { QuestScene, QuestSpace } from "../../art/scenes";
-import { blockadePlace, placeOf, type Blockade, type Fog } from "./view";
+import { blockadePlace, placeOf, type At, type Blockade, type Fog } from "./view";
 
 const AROUND: [number, number][] = [
   [1, 0],
@@ -11,6 +11,9 @@ const AROUND: [number, number][] = [
   [-1, 1],
   [0, 1],
 ];
+
+const WINDS = ["e", "ne", "n", "nw", "w", "sw", "s", "se"] as const;
+export type Wind = (typeof WINDS)[number];
 
 export class Chart {
   readonly spaces: Map<string, QuestSpace>;
@@ -49,6 +52,29 @@ export class Chart {
     const space = this.spaces.get(place);
     if (!space) return [];
     return AROUND.map(([q, r]) => placeOf([space.at[0] + q, space.at[1] + r])).filter((there) => this.spaces.has(there));
+  }
+
+  /** So many spaces one way and so many the next, the longer one first: there is one such way to any hex. */
+  way(from: At, to: At): { wind: Wind; count: number }[] {
+    const [q, r] = [Number(to[0]) - Number(from[0]), Number(to[1]) - Number(from[1])];
+    for (const [index, [a, b]] of AROUND.entries()) {
+      const [c, d] = AROUND[(index + 1) % AROUND.length] ?? [0, 0];
+      const [first, second] = [(q * d - r * c) / (a * d - b * c), (a * r - b * q) / (a * d - b * c)];
+      if (first <= 0 || second < 0) continue;
+      const legs = [{ index, count: first }, { index: (index + 1) % AROUND.length, count: second }].filter(({ count }) => count > 0).toSorted((one, other) => other.count - one.count);
+      return legs.map((leg) => ({ wind: this.#wind(leg.index), count: leg.count }));
+    }
+    return [];
+  }
+
+  /** Where on the drawing the neighbours in a direction lie. */
+  #wind(direction: number): Wind {
+    const [q, r] = AROUND[direction] ?? [0, 0];
+    for (const { at, x, y } of this.drawn.spaces) {
+      const there = this.spaces.get(placeOf([at[0] + q, at[1] + r]));
+      if (there) return WINDS[(Math.round(Math.atan2(y - there.y, there.x - x) / (Math.PI / 4)) + WINDS.length) % WINDS.length] ?? "e";
+    }
+    return "e";
   }
 
   jointBetween(one: string, other: string): number | null {

@@ -13,6 +13,19 @@ quest-space = { $terrain } { $power }
 quest-seen = { $space }
 quest-seen-behind = { $space } hinter Blockade { $blockade }
 quest-seen-before = { $space } vor Blockade { $blockade }
+quest-seen-way = { $space } ({ $way })
+quest-leg = { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+} { $wind }
+quest-wind-e = nach Osten
+quest-wind-ne = nach Nordosten
+quest-wind-n = nach Norden
+quest-wind-nw = nach Nordwesten
+quest-wind-w = nach Westen
+quest-wind-sw = nach Südwesten
+quest-wind-s = nach Süden
+quest-wind-se = nach Südosten
 quest-start = Start { $number }
 quest-finish = Tor von El Dorado, { $terrain } { $power }
 quest-blockade = Blockade { $number }, { $terrain } { $power }
@@ -283,7 +296,7 @@ quest-forced-move = Dorthin ziehen
 ## Modules
 
 quest-mark-swamp = Sumpf: hinein führt eine Karte oder ein Plättchen mit genau Stärke { $power }.
-quest-mark-current = Strömung: wer hier hält, treibt nach { $space }.
+quest-mark-current = Strömung: wer hier hält, treibt { $way }.
 quest-mark-danger = Gefahr: hier endet kein Zug, solange die Figur weg kann.
 quest-mark-chest = Truhe: wer hier hält, nimmt sie.
 quest-mark-fog = Nebel: er lichtet sich, sobald eine Figur daneben steht.
@@ -312,7 +325,7 @@ quest-stored-label = Verwahrt: { $card }, { $does }
 quest-stored-waits = ab deinem nächsten Zug
 quest-store-it = { $card } verwahren
 
-quest-way-carried = die Strömung trägt sie weiter nach { $space }
+quest-way-carried = die Strömung trägt sie weiter, { $way }
 quest-way-held = ein Drache hält sie dort fest
 quest-way-danger = Gefahr: sie muss wieder weg
 quest-way-fly =

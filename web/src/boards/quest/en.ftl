@@ -13,6 +13,19 @@ quest-space = { $terrain } { $power }
 quest-seen = { $space }
 quest-seen-behind = { $space } behind blockade { $blockade }
 quest-seen-before = { $space } before blockade { $blockade }
+quest-seen-way = { $space } ({ $way })
+quest-leg = { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+} { $wind }
+quest-wind-e = east
+quest-wind-ne = north-east
+quest-wind-n = north
+quest-wind-nw = north-west
+quest-wind-w = west
+quest-wind-sw = south-west
+quest-wind-s = south
+quest-wind-se = south-east
 quest-start = start { $number }
 quest-finish = gate of El Dorado, { $terrain } { $power }
 quest-blockade = blockade { $number }, { $terrain } { $power }
@@ -283,7 +296,7 @@ quest-forced-move = Move it there
 ## Modules
 
 quest-mark-swamp = Swamp: one card or token of exactly { $power } power leads in.
-quest-mark-current = Current: whoever stops here is carried to { $space }.
+quest-mark-current = Current: whoever stops here is carried { $way }.
 quest-mark-danger = Danger: no turn ends here while the piece can leave.
 quest-mark-chest = Chest: whoever stops here takes it.
 quest-mark-fog = Fog: it lifts when a piece stands beside it.
@@ -312,7 +325,7 @@ quest-stored-label = Stored: { $card }, { $does }
 quest-stored-waits = from your next turn on
 quest-store-it = Store { $card }
 
-quest-way-carried = the current carries it on to { $space }
+quest-way-carried = the current carries it on, { $way }
 quest-way-held = a dragon holds it there
 quest-way-danger = danger: it has to leave again
 quest-way-fly =

@@ -13,6 +13,19 @@ quest-space = { $terrain } { $power }
 quest-seen = une case { $space }
 quest-seen-behind = { $space } derrière la barrière { $blockade }
 quest-seen-before = { $space } devant la barrière { $blockade }
+quest-seen-way = { $space } ({ $way })
+quest-leg = { $count ->
+    [one] 1 case
+   *[other] { $count } cases
+} { $wind }
+quest-wind-e = vers l’est
+quest-wind-ne = vers le nord-est
+quest-wind-n = vers le nord
+quest-wind-nw = vers le nord-ouest
+quest-wind-w = vers l’ouest
+quest-wind-sw = vers le sud-ouest
+quest-wind-s = vers le sud
+quest-wind-se = vers le sud-est
 quest-start = départ { $number }
 quest-finish = porte d’El Dorado, { $terrain } { $power }
 quest-blockade = barrière { $number }, { $terrain } { $power }
@@ -283,7 +296,7 @@ quest-forced-move = Le déplacer là
 ## Modules
 
 quest-mark-swamp = Marais : on y entre avec une carte ou un jeton de force { $power }, ni plus ni moins.
-quest-mark-current = Courant : qui s’arrête ici est emporté vers { $space }.
+quest-mark-current = Courant : qui s’arrête ici est emporté de { $way }.
 quest-mark-danger = Danger : aucun tour ne finit ici tant que le pion peut partir.
 quest-mark-chest = Coffre : qui s’arrête ici le prend.
 quest-mark-fog = Brouillard : il se lève quand un pion est à côté.
@@ -312,7 +325,7 @@ quest-stored-label = Carte rangée : { $card }, { $does }
 quest-stored-waits = à partir de ton prochain tour
 quest-store-it = Ranger { $card }
 
-quest-way-carried = le courant l’emporte vers { $space }
+quest-way-carried = le courant l’emporte plus loin, { $way }
 quest-way-held = un dragon l’y retient
 quest-way-danger = danger : il doit repartir
 quest-way-fly =

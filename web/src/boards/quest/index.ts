@@ -8,7 +8,7 @@ import { chestsOf } from "./modules";
 import { cardName, curseBinds, curseName } from "./names";
 import Picture from "./Picture.svelte";
 import Preview from "./Preview.svelte";
-import { seenAs } from "./seeing";
+import { seenAs, standing } from "./seeing";
 import { Shared } from "./shared.svelte";
 import Rail from "./Rail.svelte";
 import Seat from "./Seat.svelte";
@@ -40,7 +40,10 @@ export default {
   },
   inspect: (shared, seat) => (shared.pile = { pile: "owned", seat }),
   ownUndo: true,
-  sees: (state, shared) => (place) => shared.chart && seenAs(place, shared.chart, viewOf(state).blockades),
+  sees: (state, shared) => {
+    const view = viewOf(state);
+    return (place, form) => shared.chart && seenAs(place, shared.chart, view.blockades, form === "apart" ? standing(place, view, shared.chart) : null);
+  },
   hasty: (state) => {
     const { areas, bought, player } = viewOf(state);
     const untouched = !state.undo && !bought && (areas[player ?? 0] ?? []).length === 0;

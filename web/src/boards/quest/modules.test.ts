@@ -33,7 +33,7 @@ const modules = {
 test("a space tells of all that lies or stands on it", () => {
   const view = sampleView({ modules });
   const told = (place: string): string => markerTexts(place, sampleChart(), view).join(" ");
-  expect(told("0,1")).toContain("carried to T11");
+  expect(told("0,1")).toContain("carried 1 space east.");
   expect(told("2,1")).toContain("no turn ends here");
   expect(told("3,0")).toContain("takes it");
   expect(told("1,0")).toBe("Fog: it lifts when a piece stands beside it."); // the chest there has been taken
@@ -71,7 +71,7 @@ test("a stored card is a source of its own, and a way says where it would end", 
   expect(sourceKey(source)).toBe(key);
   const way = ways.get("1,0");
   expect(way).toMatchObject({ carried: "2,0", danger: true, cost: 4, of: 4 });
-  expect(wayText(way, null, sampleChart())).toBe("uses 4 of 4 · 0 left · the current carries it on to T20 · danger: it has to leave again");
+  expect(wayText(way, null, sampleChart())).toBe("uses 4 of 4 · 0 left · the current carries it on, 1 space east · danger: it has to leave again");
 });
 
 test("a step on foot into danger, or beside a dragon that is awake, says so", () => {

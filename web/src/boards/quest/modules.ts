@@ -4,6 +4,7 @@ import { words } from "../../words/words.svelte";
 import type { Chart } from "./chart";
 import { dragonName, dragonTitle } from "./names";
 import { placeOf, type QuestView } from "./view";
+import { wayOver } from "./winds";
 
 /** What lies or stands on a space, and what it does: a sentence for each. */
 export function markerTexts(place: string, chart: Chart, { modules }: QuestView): string[] {
@@ -15,7 +16,7 @@ export function markerTexts(place: string, chart: Chart, { modules }: QuestView)
   const fog = modules.fog?.find(is);
   return [
     ...(space?.terrain === "swamp" ? [words("quest-mark-swamp", { power: space.power })] : []),
-    ...(arrow ? [words("quest-mark-current", { space: chart.spaces.get(placeOf(arrow.to))?.name ?? "" })] : []),
+    ...(arrow ? [words("quest-mark-current", { way: wayOver(chart, arrow.at, arrow.to) })] : []),
     ...(modules.danger?.some((at) => placeOf(at) === place) ? [words("quest-mark-danger")] : []),
     ...(modules.chests?.some((chest) => chest.owner === null && is(chest)) ? [words("quest-mark-chest")] : []),
     ...(fog ? [words(fog.terrain === null ? "quest-mark-fog" : "quest-mark-fog-up")] : []),

@@ -9,7 +9,8 @@ import { cardName, curseName, dragonName, dragonTitle, symbolName, terrainName, 
 import { coins, type Sum } from "./paying";
 import type { Source, Way } from "./reach";
 import type { Offered } from "../../wire/types";
-import { placeOf, topsOf, type QuestView } from "./view";
+import { hexOf, placeOf, topsOf, type QuestView } from "./view";
+import { wayOver } from "./winds";
 
 export function sourceName(source: Source, view: QuestView): string {
   const { card, token } = "run" in source ? (view.run ?? { card: null, token: null }) : { card: null, token: null, ...source };
@@ -35,7 +36,7 @@ export function placeName(place: string, chart: Chart): string {
 
 /** What going there takes: uses 4 of 5, 1 left. */
 export function wayText(way: Way, terrain: string | null, chart: Chart | null = null): string {
-  const then = [...(way.carried && chart ? [words("quest-way-carried", { space: chart.spaces.get(way.carried)?.name ?? "" })] : []), ...(way.held ? [words("quest-way-held")] : []), ...(way.danger ? [words("quest-way-danger")] : [])];
+  const then = [...(way.carried && chart ? [words("quest-way-carried", { way: wayOver(chart, hexOf(way.to), hexOf(way.carried)) })] : []), ...(way.held ? [words("quest-way-held")] : []), ...(way.danger ? [words("quest-way-danger")] : [])];
   return [costText(way, terrain), ...then].join(" · ");
 }
 

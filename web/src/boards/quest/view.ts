@@ -49,6 +49,10 @@ export function placeOf(at: At): string {
   return `${at[0]},${at[1]}`;
 }
 
+export function hexOf(place: string): At {
+  return place.split(",").map(Number);
+}
+
 export function blockadePlace(number: number): string {
   return `blockade-${number}`;
 }
