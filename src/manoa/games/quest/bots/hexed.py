@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from manoa.games.quest.bots.guide import Guide
+from manoa.games.quest.bots.modular import answer_module
 from manoa.games.quest.bots.shopping import weakest
 from manoa.games.quest.parts.cards import COIN, DEMON
 from manoa.games.quest.parts.tokens import ANTI_CURSE, CAVE_FEVER, MISFORTUNE
 from manoa.games.quest.rules import ids, tasks
-from manoa.games.quest.rules.curses import liftable, lifting_cards, lifting_tokens
+from manoa.games.quest.rules.asked.force import BOTH, forced_seat, ways_out
+from manoa.games.quest.rules.asked.hero import shown_heroes
+from manoa.games.quest.rules.asked.imitate import imitable
+from manoa.games.quest.rules.asked.lift import liftable, lifting_cards, lifting_tokens
+from manoa.games.quest.rules.asked.rouse import rousable
+from manoa.games.quest.rules.asked.twice import once_twice, twice_ways
 from manoa.games.quest.rules.expansions import has_hexes
-from manoa.games.quest.rules.forced import BOTH, forced_seat, rousable, ways_out
-from manoa.games.quest.rules.heroes import shown_heroes
-from manoa.games.quest.rules.plays import imitable, once_twice, twice_ways
 from manoa.games.quest.rules.state import Rules, State
 from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel
@@ -52,7 +55,9 @@ def answer(rules: Rules, guide: Guide, state: State, task: int) -> int:
         return ids.SEAT + lowest(rousable(rules, state))
     if task == tasks.IMITATE:
         return first_imitable(rules, state)
-    return ids.DONE if task == tasks.SPARE else first_twice(rules, state)
+    if task == tasks.TWICE:
+        return first_twice(rules, state)
+    return ids.DONE if task == tasks.SPARE else answer_module(rules, guide, state, task)
 
 
 @kernel

@@ -7,19 +7,11 @@ from manoa.games.quest.bots.shopping import weakest
 from manoa.games.quest.parts.cards import DRAGON_CARDS
 from manoa.games.quest.parts.modules import TWO_CARDS
 from manoa.games.quest.rules import ids
+from manoa.games.quest.rules.asked.retreat import first_endangered, nth_back, places_back
+from manoa.games.quest.rules.asked.tame import taming_cards
+from manoa.games.quest.rules.asked.whistle import whistled
 from manoa.games.quest.rules.expansions import has_module
-from manoa.games.quest.rules.modules.danger import first_endangered, nth_back, places_back
-from manoa.games.quest.rules.modules.dragons import (
-    alone,
-    apart,
-    flights,
-    holds,
-    is_beside,
-    tamable,
-    taming_cards,
-    whistled,
-    would_hold,
-)
+from manoa.games.quest.rules.modules.dragons import alone, apart, flights, holds, is_beside, tamable, would_hold
 from manoa.games.quest.rules.modules.treasures import closed_chest
 from manoa.games.quest.rules.state import OUTSIDE, WITH_DRAGONS, Rules, State
 from manoa.games.quest.rules.tasks import HERD, RETREAT, TAME

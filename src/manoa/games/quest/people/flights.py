@@ -7,8 +7,10 @@ from manoa.games.quest.parts.modules import DRAGON_IDS, TWO_CARDS
 from manoa.games.quest.people import reading
 from manoa.games.quest.people.reading import At, name_of
 from manoa.games.quest.rules import tasks
+from manoa.games.quest.rules.asked.tame import flight_range
+from manoa.games.quest.rules.asked.whistle import whistled
 from manoa.games.quest.rules.modules import dragons
-from manoa.games.quest.rules.modules.dragons import alone, flight_range, tamable, whistled
+from manoa.games.quest.rules.modules.dragons import alone, tamable
 from manoa.games.quest.rules.movement import is_unfinished
 from manoa.games.quest.rules.state import ACT, DRAGONS
 from manoa.games.values import bits

@@ -6,8 +6,9 @@ from manoa.games.quest.parts.cards import KIND_OF
 from manoa.games.quest.parts.tokens import CURSE_IDS, LETHARGY, PARALYSIS, TOKEN_IDS, TOKEN_OF, VOODOO
 from manoa.games.quest.people import reading
 from manoa.games.quest.rules import tasks
-from manoa.games.quest.rules.curses import LASTING, liftable
-from manoa.games.quest.rules.forced import BOTH, VOODOO_STEPS, rousable
+from manoa.games.quest.rules.asked.force import BOTH, VOODOO_STEPS
+from manoa.games.quest.rules.asked.lift import LASTING, liftable
+from manoa.games.quest.rules.asked.rouse import rousable
 from manoa.games.quest.rules.ids import TOKENS
 from manoa.games.values import bits
 

@@ -11,8 +11,8 @@ from manoa.games.quest.people.position import Position, WrittenRun
 from manoa.games.quest.people.reading import atlas, is_last_round, may_move, piece_space, seldom
 from manoa.games.quest.people.tasks import TASKS
 from manoa.games.quest.rules import ids, tasks
+from manoa.games.quest.rules.asked.force import PIECE_BITS
 from manoa.games.quest.rules.board import requirement_of
-from manoa.games.quest.rules.forced import PIECE_BITS
 from manoa.games.quest.rules.market import most_coins, on_offer
 from manoa.games.quest.rules.modules.danger import endangered
 from manoa.games.quest.rules.movement import can_go_on

@@ -11,7 +11,7 @@ from manoa.games.quest.people.decisions import Decision, Hex, Written
 from manoa.games.quest.people.position_modules import WrittenModules, WrittenPile, write_modules
 from manoa.games.quest.people.tasks import TASKS
 from manoa.games.quest.rules import tasks
-from manoa.games.quest.rules.forced import BOTH, PIECE_BITS
+from manoa.games.quest.rules.asked.force import BOTH, PIECE_BITS
 from manoa.games.quest.rules.modules.dragons import ALL_DRAGONS
 from manoa.games.quest.rules.state import DISCARD, DRAGONS
 from manoa.games.values import bits

@@ -9,7 +9,7 @@ import numpy as np
 from manoa.games.quest.parts.cards import CARD_IDS, FIRST_FAMILIAR, MUISCA, SYMBOLS
 from manoa.games.quest.parts.tokens import CURSE_IDS, FIRST_CURSE, TOKEN_IDS
 from manoa.games.quest.rules import board, bounds, ending, ids, market, movement, payers, plays
-from manoa.games.quest.rules.forced import PIECE_BITS
+from manoa.games.quest.rules.asked.force import PIECE_BITS
 from manoa.games.quest.rules.modules import dragons
 from manoa.games.quest.rules.requirements import NO_SYMBOL
 from manoa.games.quest.rules.state import OUTSIDE

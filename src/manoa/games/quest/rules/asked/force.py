@@ -1,24 +1,21 @@
-"""Forced moves: pieces moved without paying, by whoever may decide (H-3).
-
-The sub-phase FORCE lets its decider move pieces of one seat: `subject` is the seat and, as bits, which of its pieces;
-`owed` the steps that a piece may make.
-"""
+"""Forced moves: pieces moved without paying, by whoever may decide (H-3). The `subject` is their seat and, as bits,
+which of its pieces; each may make `owed` steps."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from manoa.games.quest.rules.expansions import has_module
-from manoa.games.quest.rules.ids import STEP, TARGETS
+from manoa.games.quest.rules.ids import DONE, STEP, TARGETS
 from manoa.games.quest.rules.modules.dragons import holders, is_vacant
 from manoa.games.quest.rules.modules.presence import shift
-from manoa.games.quest.rules.notes import MOVED, ROUSED
+from manoa.games.quest.rules.notes import MOVED
 from manoa.games.quest.rules.state import OUTSIDE, WITH_DRAGONS, Rules, State
-from manoa.games.quest.rules.tasks import FORCE, HALT, ROUSE
+from manoa.games.quest.rules.tasks import FORCE, HALT
 from manoa.kernel.bits import lowest, write
 from manoa.kernel.journal import note
 from manoa.kernel.language import kernel
-from manoa.kernel.stack import push
+from manoa.kernel.stack import pop, push
 
 PIECE_BITS = 2
 BOTH = (1 << PIECE_BITS) - 1
@@ -70,20 +67,14 @@ def ways_out(rules: Rules, state: State, seat: int, piece: int) -> int:
 
 
 @kernel
-def forced_steps(rules: Rules, state: State, out: Any, size: int) -> int:
-    """Write the forced moves that are open."""
+def answers(rules: Rules, state: State, out: Any) -> int:
+    out[0], size = DONE, 1
     seat, pieces = forced_seat(state), state.subject[state.depth - 1] & BOTH
     while pieces:
         piece = lowest(pieces)
         pieces &= pieces - 1
         size = write(ways_out(rules, state, seat, piece), STEP + piece * TARGETS, out, size)
     return size
-
-
-@kernel
-def can_be_forced(rules: Rules, state: State) -> bool:
-    """There is a forced move to be made."""
-    return can_be_moved(rules, state, forced_seat(state), state.subject[state.depth - 1] & BOTH)
 
 
 @kernel
@@ -97,10 +88,18 @@ def can_be_moved(rules: Rules, state: State, seat: int, pieces: int) -> bool:
 
 
 @kernel
-def force(rules: Rules, state: State, piece: int, direction: int, journal: Any) -> None:
+def settled(rules: Rules, state: State, journal: Any) -> bool:
+    over = not can_be_moved(rules, state, forced_seat(state), state.subject[state.depth - 1] & BOTH)
+    if over:
+        pop(state)
+    return over
+
+
+@kernel
+def answer(rules: Rules, state: State, action: int, journal: Any) -> None:
     """One step: no curse, no reward; caves that are not adjacent any more are fresh again (H-3.1, H-3.2)."""
-    top = state.depth - 1
-    seat = forced_seat(state)
+    top, seat = state.depth - 1, forced_seat(state)
+    piece, direction = (action - STEP) // TARGETS, (action - STEP) % TARGETS
     mover = seat * rules.pieces + piece
     there = rules.neighbour[state.at[mover], direction]
     note(journal, MOVED, state.who[top], seat, piece, state.at[mover], there)
@@ -112,33 +111,3 @@ def force(rules: Rules, state: State, piece: int, direction: int, journal: Any) 
     if state.owed[top] == 0:
         state.owed[top] = 1
         state.subject[top] &= ~(1 << piece)
-
-
-# Henry Threepwood
-
-
-@kernel
-def begin_rousing(rules: Rules, state: State) -> None:
-    """All other seats, as bits, are still to come."""
-    push(state, ROUSE, state.turn, 1, ((1 << rules.players) - 1) & ~(1 << state.turn))
-
-
-@kernel
-def rousable(rules: Rules, state: State) -> int:
-    """Of the seats still to come those that may be chosen: some piece of theirs can be moved (H-3.3)."""
-    found, seats = 0, 0 + state.subject[state.depth - 1]
-    if rules.version_1:
-        return seats
-    while seats:
-        seat = lowest(seats)
-        seats &= seats - 1
-        found |= can_be_moved(rules, state, seat, (1 << rules.pieces) - 1) << seat
-    return found
-
-
-@kernel
-def rouse(rules: Rules, state: State, seat: int, journal: Any) -> None:
-    """Each piece of an opponent makes a forced move, where the player wants (H-7)."""
-    note(journal, ROUSED, state.turn, seat, 0, 0, 0)
-    state.subject[state.depth - 1] &= ~(1 << seat)
-    push_force(state, state.turn, seat, (1 << rules.pieces) - 1, 1)

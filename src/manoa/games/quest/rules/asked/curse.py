@@ -1,0 +1,78 @@
+"""Curses that are due for a piece (H-4.1): `owed` of them; the `subject` is the piece. Nobody is asked, unless one may
+be sent away."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from manoa.games.quest.parts.cards import DEMON
+from manoa.games.quest.parts.tokens import ANTI_CURSE, CAVE_FEVER, FIRST_CURSE, FIRST_IMMEDIATE, PARALYSIS, VOODOO
+from manoa.games.quest.rules.asked.force import push_others, push_voodoo
+from manoa.games.quest.rules.bounds import is_cursed
+from manoa.games.quest.rules.notes import HEXED, SUFFERED, TORMENTED
+from manoa.games.quest.rules.state import CURSE_KINDS, Rules, State
+from manoa.games.quest.rules.tasks import WARD
+from manoa.games.quest.rules.zones import gain_card
+from manoa.kernel import chance
+from manoa.kernel.journal import note
+from manoa.kernel.language import kernel
+from manoa.kernel.stack import pop, push
+
+
+@kernel
+def settled(rules: Rules, state: State, journal: Any) -> bool:
+    if state.owed[state.depth - 1]:
+        draw_curse(rules, state, journal)
+    else:
+        pop(state)
+    return True
+
+
+@kernel
+def draw_curse(rules: Rules, state: State, journal: Any) -> None:
+    """The next curse is turned up."""
+    top = state.depth - 1
+    state.owed[top] -= 1
+    if state.curse_size == 0:
+        refill_curses(rules, state)
+    if state.curse_size == 0:
+        return
+    state.curse_size -= 1
+    curse = 0 + state.curses[state.curse_size]
+    state.curses[state.curse_size] = 0
+    state.revealed += 1
+    note(journal, HEXED, state.turn, curse, 0, 0, 0)
+    if (state.tokens[state.turn] >> ANTI_CURSE) & 1 and not is_cursed(state, CAVE_FEVER):
+        push(state, WARD, state.turn, 1, curse)
+    else:
+        suffer(rules, state, curse, state.subject[top], journal)
+
+
+@kernel
+def refill_curses(rules: Rules, state: State) -> None:
+    """The curses in the box become a new pile (H-1.6)."""
+    for kind in range(CURSE_KINDS):
+        for _ in range(state.lifted[kind]):
+            state.curses[state.curse_size] = FIRST_CURSE + kind
+            state.curse_size += 1
+        state.lifted[kind] = 0
+    chance.shuffle(state, state.curses, state.curse_size)
+
+
+@kernel
+def suffer(rules: Rules, state: State, curse: int, piece: int, journal: Any) -> None:
+    """A lasting curse stays open in front of the player; an immediate one happens and goes to the box."""
+    note(journal, SUFFERED, state.turn, curse, 0, 0, 0)
+    if curse < FIRST_IMMEDIATE:
+        state.owned[state.turn, curse] += 1
+        state.tokens[state.turn] |= 1 << curse
+        return
+    state.lifted[curse - FIRST_CURSE] += 1
+    if curse == VOODOO:
+        push_voodoo(rules, state, piece)
+    elif curse == PARALYSIS:
+        push_others(rules, state, piece)
+    elif state.demons:
+        note(journal, TORMENTED, state.turn, 0, 0, 0, 0)
+        state.demons -= 1
+        gain_card(state, DEMON)
