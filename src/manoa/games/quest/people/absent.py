@@ -4,8 +4,8 @@ from typing import Any
 
 from manoa.games.quest.parts.cards import DEMON_CARD, FAMILIARS, FIRST_FAMILIAR, FIRST_MUISCA, HEROES
 from manoa.games.quest.parts.tokens import FIRST_CURSE
-from manoa.games.quest.people.notation import DATA
 from manoa.games.quest.people.reading import source_parts
+from manoa.games.quest.people.sources import DATA
 from manoa.games.quest.rules import ids
 from manoa.games.quest.rules.state import CURSE_KINDS, WITH_DRAGONS
 from manoa.games.refusals import refusal

@@ -6,123 +6,32 @@ A whole run may be written as one: `scout B12 B13`, `native blockade-3`, `go B13
 
 from typing import Any
 
-from manoa.games.quest.parts.cards import CARD_IDS, CARDS, COIN, FAMILIARS, MUISCA, SYMBOLS, is_free, moves
-from manoa.games.quest.parts.modules import DRAGON_IDS
-from manoa.games.quest.parts.tokens import CURSES
-from manoa.games.quest.parts.tokens import TOKENS as TOKEN_DATA
+from manoa.games.quest.parts.cards import CARD_IDS, SYMBOLS
+from manoa.games.quest.people.asked import ASKED, asked
+from manoa.games.quest.people.decisions import Pending
 from manoa.games.quest.people.modules import spaces_back
-from manoa.games.quest.people.reading import (
-    atlas,
-    manner,
-    piece_space,
-    source_parts,
-    task,
-)
-from manoa.games.quest.people.view import phase
-from manoa.games.quest.rules import ids, tasks
+from manoa.games.quest.people.reading import atlas, piece_space, task
+from manoa.games.quest.people.sources import Text, word
+from manoa.games.quest.rules import ids
 from manoa.games.quest.rules.requirements import NO_SYMBOL
+from manoa.games.quest.rules.tasks import RETREAT
 
 SINGLE = {ids.END_TURN: "end turn", ids.STOP: "stop", ids.DONE: "done"}
-VERBS = {
-    "remove": ("remove", "buy"),
-    "pay": ("pay", "buy"),
-    "replace": ("lay", "buy"),
-    "take": ("discard", "take"),
-    "lift": ("lay", "buy"),
-    "dismiss": ("return", "buy"),
-    "hero": ("discard", "take"),
-    "tame": ("lay", "buy"),
-}
-Written = tuple[str, dict[str, Any]]  # an action's text, and its parts by name
-FREELY = ("discard", "buy")  # what is done with a card in hand, and with one of the market, where VERBS says nothing
 UNPLAYED = ("enter", "clear")
-ON_FOOT = ("go", *UNPLAYED, "move", "herd")  # nothing is played with these
+ON_FOOT = {*UNPLAYED, *(asked.STEP for asked in ASKED.values())}  # nothing is played with these
 RETREATING = "retreat"
-PLAY, COINS = "play", "as-coins"
-LAY, LIFTING, SEAT_WORD, ONCE_WORD, STORED_WORD = "lay", "lift", "seat", "_once", "_stored"
 IMITATE = "imitate"  # in old records
 BLOCKADE = "blockade-"
 
 
-def word(name: str) -> str:
-    """An id in one word of a notation."""
-    return name.replace("_", "-")
-
-
-DATA = {card["number"]: card for card in CARDS.values()}
-DATA |= {ids.TOKENS + token["number"]: token for token in TOKEN_DATA.values()}
-DATA |= {
-    ids.TOKENS + ids.ONCE + place: {**card, "id": card["id"] + ONCE_WORD, "power": card["once_power"]}
-    for place, card in enumerate(FAMILIARS)
-}
-DATA |= {ids.TOKENS + ids.STORED + place: {**card, "id": card["id"] + STORED_WORD} for place, card in enumerate(MUISCA)}
-SOURCE_OF = {word(data["id"]): source for source, data in DATA.items()}
-
-
-# Out
-
-
-def _use_data(source: int, way: int) -> dict[str, Any]:
-    """What playing a source in a way is, by name."""
-    data = DATA[source]
-    if not moves(data):
-        return {"kind": "play", **source_parts(source)}
-    if is_free(data):
-        return {"kind": "free", **source_parts(source)}
-    return {"kind": "run", **source_parts(source), **manner(source), "symbol": SYMBOLS[way]}
-
-
-def _use_text(source: int, way: int) -> str:
-    name, symbols = word(DATA[source]["id"]), DATA[source].get("symbols", [])
-    plain = not symbols or symbols == [SYMBOLS[way]]
-    return f"{PLAY} {name}" if plain else f"{PLAY} {name} as {SYMBOLS[way]}"
-
-
-def _payment(source: int, changed: bool) -> Written:
-    """What a source pays as it is, or with its symbol changed: then its whole power as coins (Q-10.5). A card in hand
-    is paid like this only with its symbol changed."""
-    text, data = f"pay {word(DATA[source]['id'])}", {"kind": "pay", **source_parts(source), **manner(source)}
-    return (f"{text} {COINS}", {**data, "symbol": "coin"}) if changed else (text, data)
-
-
-def use(source: int, way: int = 0) -> int:
-    """The action that plays a card or token in a way."""
-    return ids.USE + source * ids.WAYS + way
-
-
-EVERY_WAY = [(source, way) for source in DATA for way in range(ids.WAYS)]
-USES = {use(source, way): (_use_text(source, way), _use_data(source, way)) for source, way in EVERY_WAY}
-ONCE = range(ids.TOKENS + ids.ONCE, ids.TOKENS + ids.SEAT_TOKEN)  # the once-powers of familiars
-PAYMENTS = {
-    use(source, COIN): _payment(
-        source, source < ids.TOKENS or (source in ONCE and SYMBOLS[COIN] not in data["symbols"])
-    )
-    for source, data in DATA.items()
-}
-PAYMENTS |= {use(source, ids.CHANGED): _payment(source, True) for source in DATA if source >= ids.TOKENS + ids.STORED}
-USES |= {
-    use(ids.TOKENS + curse["number"]): (f"{LIFTING} {word(curse['id'])}", {"kind": "lift", "curse": curse["id"]})
-    for curse in CURSES
-}
-USES |= {ids.SEAT + seat: (f"{SEAT_WORD} {seat}", {"kind": "seat", "seat": seat}) for seat in range(ids.SEATS)}
-USES |= {
-    ids.STORE + place: (f"store {word(card['id'])}", {"kind": "store", "card": card["id"]})
-    for place, card in enumerate(MUISCA)
-}
-USES |= {
-    ids.DRAGON + place: (f"dragon {name}", {"kind": "dragon", "dragon": name}) for place, name in enumerate(DRAGON_IDS)
-}
-LAYINGS = {
-    use(ids.TOKENS + token["number"]): (f"{LAY} {word(token['id'])}", {"kind": "lay", "token": token["id"]})
-    for token in TOKEN_DATA.values()
-}
-
-
-def _used(state: Any, action: int) -> Written:
+def _used(state: Any, action: int) -> Text:
     """What a source is used for: to pay, to lift a curse, or played."""
-    asked = task(state)
-    table = PAYMENTS if asked == tasks.PAY_PRICE else LAYINGS if asked == tasks.LIFT else USES
-    return table.get(action, ("nothing", {"kind": "nothing"}))
+    return _asked(state).USED.get(action, ("nothing", {"kind": "nothing"}))
+
+
+def _asked(state: Any) -> type[Pending]:
+    """What is asked for; without anything in particular, what is done of one's own accord."""
+    return asked(state) or Pending
 
 
 def notation(rules: Any, state: Any, action: int) -> str:
@@ -156,7 +65,7 @@ def describe(rules: Any, state: Any, action: int) -> dict[str, Any]:
 
 def _space_back(rules: Any, state: Any, action: int) -> int | None:
     """Where a piece in danger would go back to (M-3.2)."""
-    places = spaces_back(rules, state) if task(state) == tasks.RETREAT else []
+    places = spaces_back(rules, state) if task(state) == RETREAT else []
     return places[action - ids.BACK] if action - ids.BACK < len(places) else None
 
 
@@ -168,7 +77,7 @@ def _choice(state: Any, action: int) -> tuple[str, str]:
 
 
 def verbs(state: Any) -> tuple[str, str]:
-    return VERBS.get(phase(state), FREELY) if state["depth"] else FREELY
+    return _asked(state).VERBS
 
 
 def step_parts(action: int) -> tuple[bool, int, int]:
@@ -201,7 +110,7 @@ def _describe_step(rules: Any, state: Any, action: int) -> dict[str, Any]:
 def _manner(state: Any, unplayed: bool, target: int) -> str:
     if unplayed:
         return "enter" if target < ids.DIRECTIONS else "clear"
-    return {tasks.HERD: "herd", tasks.FORCE: "move"}.get(task(state), "go")
+    return _asked(state).STEP
 
 
 def there(rules: Any, state: Any, piece: int, target: int) -> int:
