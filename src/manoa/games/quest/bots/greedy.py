@@ -27,7 +27,7 @@ from manoa.games.quest.bots.shopping import (
 from manoa.games.quest.parts.cards import IMITATOR
 from manoa.games.quest.rules import ids, market, tasks
 from manoa.games.quest.rules.asked import IN_BASE_GAMES
-from manoa.games.quest.rules.asked.take import takeable
+from manoa.games.quest.rules.asked.take import choices as takeable
 from manoa.games.quest.rules.board import index_of, requirement_of
 from manoa.games.quest.rules.bounds import usable, usable_tokens
 from manoa.games.quest.rules.effects import playable_tokens

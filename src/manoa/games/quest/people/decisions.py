@@ -6,7 +6,6 @@ from typing import Any, ClassVar
 import msgspec
 
 from manoa.games.quest.parts.cards import ALL
-from manoa.games.quest.parts.modules import DRAGON_IDS
 from manoa.games.quest.parts.tokens import CURSE_OF
 from manoa.games.quest.people import reading
 from manoa.games.quest.people.missing import why_not_card
@@ -124,26 +123,6 @@ class OfCurse(Asked):
     def subject(self, rules: Any, state: Any) -> int:
         expect(self.curse in CURSE_OF, f"{shown(self.curse)} is no curse")
         return int(CURSE_OF[self.curse])
-
-
-class OfDragon(Asked):
-    MODULE = True
-
-    dragon: str
-
-    @classmethod
-    def about(cls, rules: Any, state: Any, subject: int) -> dict[str, Any]:
-        return {"dragon": DRAGON_IDS[subject]}
-
-    def subject(self, rules: Any, state: Any) -> int:
-        dragon = dragon_of(self.dragon)
-        expect(bool(int(state["awake"]) >> dragon & 1), "the dragon that is moved is asleep")
-        return dragon
-
-
-def dragon_of(name: str) -> int:
-    expect(name in DRAGON_IDS, f"{shown(name)} is no dragon")
-    return DRAGON_IDS.index(name)
 
 
 def bits_of(thing: str, numbers: list[int], count: int) -> int:

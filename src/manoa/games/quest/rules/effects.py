@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from manoa.games.quest.parts.cards import DEMON
 from manoa.games.quest.rules import tasks
-from manoa.games.quest.rules.asked import rouse, whistle
+from manoa.games.quest.rules.asked.dragon import begin_whistling
+from manoa.games.quest.rules.asked.force import begin_rousing
 from manoa.games.quest.rules.bounds import usable, usable_tokens
 from manoa.games.quest.rules.ids import TOKENS
 from manoa.games.quest.rules.modules.dragons import movable
@@ -61,11 +62,11 @@ def begin_effects(rules: Rules, state: State, source: int) -> None:
         elif effect == tasks.OPEN:
             state.open_reserve = 1
         elif effect == tasks.ROUSE:
-            rouse.begin(rules, state)
+            begin_rousing(rules, state)
         elif effect == tasks.CLOAK:
             state.cloaked = 1
         elif effect == tasks.WHISTLE:
-            whistle.begin(rules, state, source, rules.amount[source, i])
+            begin_whistling(rules, state, source, rules.amount[source, i])
         elif effect:
             optional = effect == tasks.REMOVE and source < TOKENS  # cards let one stop early
             if effect == tasks.TAKE:

@@ -6,7 +6,7 @@ from typing import Any
 
 from manoa.games.quest.parts.cards import HAND_SIZE
 from manoa.games.quest.rules import asking, ids, market
-from manoa.games.quest.rules.asked import price, tame
+from manoa.games.quest.rules.asked import dragon, price
 from manoa.games.quest.rules.effects import playable_tokens
 from manoa.games.quest.rules.ending import end_turn
 from manoa.games.quest.rules.expansions import has_module, has_modules, is_expanded
@@ -126,7 +126,7 @@ def apply(rules: Rules, state: State, action: int, journal: Any) -> None:
 def act(rules: Rules, state: State, action: int, journal: Any) -> None:
     """Something new, which is no answer and does not go on with a run."""
     if has_modules(rules) and action >= ids.DRAGON:
-        tame.begin(rules, state, action - ids.DRAGON, journal)
+        dragon.begin_taming(rules, state, action - ids.DRAGON, journal)
     elif has_modules(rules) and action >= ids.STORE:
         store(rules, state, action - ids.STORE, journal)
     elif action >= ids.USE:

@@ -23,9 +23,9 @@ from manoa.games.quest.bots.shopping import pay
 from manoa.games.quest.parts.cards import HAND_SIZE
 from manoa.games.quest.rules import ids, market, tasks
 from manoa.games.quest.rules.asked import IN_BASE_GAMES
-from manoa.games.quest.rules.asked.hero import shown_heroes
-from manoa.games.quest.rules.asked.take import takeable
-from manoa.games.quest.rules.asked.tame import taming_cards
+from manoa.games.quest.rules.asked.dragon import tame_choices
+from manoa.games.quest.rules.asked.hero import choices as shown_heroes
+from manoa.games.quest.rules.asked.take import choices as takeable
 from manoa.games.quest.rules.bounds import usable
 from manoa.games.quest.rules.effects import playable_tokens
 from manoa.games.quest.rules.expansions import has_hexes, has_module, has_modules, is_expanded
@@ -140,7 +140,7 @@ def reply(rules: Rules, guide: Guide, state: State, task: int, memory: Memory) -
     """What the sub-phases of the expansions ask for: some ask for a plan, a hero is chosen like a card, and what
     concerns others goes by rules of thumb."""
     if task == tasks.MEET:
-        heroes = shown_heroes(state)
+        heroes = shown_heroes(rules, state)
         weigh(rules, guide, state, heroes, memory)
         return ids.PILE + most_liked(rules, guide, state, heroes, memory)
     if task in (tasks.TAME, tasks.HERD) and state.round_number <= weights.LATE_ROUND:
@@ -164,7 +164,7 @@ def move_dragon(rules: Rules, guide: Guide, state: State, task: int, memory: Mem
     rank(rules, guide, offered, memory)
     list_slots(rules, guide, state, memory)
     if task == tasks.TAME:
-        return lay_for(rules, guide, state, taming_cards(rules, state), memory)
+        return lay_for(rules, guide, state, tame_choices(rules, state), memory)
     return herd_on(rules, guide, state, memory)
 
 

@@ -3,27 +3,20 @@
 from typing import Any, get_args
 
 from manoa.games.quest.people import reading
-from manoa.games.quest.people.asked.banish import Banish
-from manoa.games.quest.people.asked.curse import Curse
-from manoa.games.quest.people.asked.dismiss import Dismiss
-from manoa.games.quest.people.asked.force import Force
-from manoa.games.quest.people.asked.halt import Halt
-from manoa.games.quest.people.asked.herd import Herd
+from manoa.games.quest.people.asked.cards import Remove, Replace
+from manoa.games.quest.people.asked.curse import Curse, Halt, Ward
+from manoa.games.quest.people.asked.demon import Banish, Dismiss
+from manoa.games.quest.people.asked.dragon import Herd, Tame, Whistle
+from manoa.games.quest.people.asked.force import Force, Rouse
 from manoa.games.quest.people.asked.hero import Meet
 from manoa.games.quest.people.asked.imitate import ActAs, Imitate
 from manoa.games.quest.people.asked.lift import Lift
 from manoa.games.quest.people.asked.price import Price
-from manoa.games.quest.people.asked.remove import Remove
-from manoa.games.quest.people.asked.replace import Replace
 from manoa.games.quest.people.asked.retreat import Retreat
-from manoa.games.quest.people.asked.rouse import Rouse
 from manoa.games.quest.people.asked.rubble import Camp, Rubble
 from manoa.games.quest.people.asked.spare import Spare
 from manoa.games.quest.people.asked.take import Take
-from manoa.games.quest.people.asked.tame import Tame
 from manoa.games.quest.people.asked.twice import Twice
-from manoa.games.quest.people.asked.ward import Ward
-from manoa.games.quest.people.asked.whistle import Whistle
 from manoa.games.quest.people.decisions import Pending
 from manoa.games.quest.rules.state import DISCARD
 

@@ -1,4 +1,4 @@
-"""Pieces of a seat are moved."""
+"""Forced moves."""
 
 from typing import Any
 
@@ -10,6 +10,8 @@ from manoa.kernel.positions import whole
 
 
 class Force(Asked, tag="force"):
+    """Pieces of a seat are moved."""
+
     TASK = tasks.FORCE
     STEP = "move"
     OF_OTHERS = True
@@ -24,3 +26,18 @@ class Force(Asked, tag="force"):
     def subject(self, rules: Any, state: Any) -> int:
         moved = bits_of("a piece", self.pieces, int(rules["pieces"]))
         return whole("seat", self.seat, 0, int(rules["players"]) - 1) << PIECE_BITS | moved
+
+
+class Rouse(Asked, tag="rouse"):
+    """Seats whose pieces may be moved."""
+
+    TASK = tasks.ROUSE
+
+    seats: list[int]
+
+    @classmethod
+    def about(cls, rules: Any, state: Any, subject: int) -> dict[str, Any]:
+        return {"seats": bits(subject)}
+
+    def subject(self, rules: Any, state: Any) -> int:
+        return bits_of("a seat", self.seats, int(rules["players"]))

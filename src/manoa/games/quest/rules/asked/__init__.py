@@ -1,43 +1,58 @@
-"""What is asked for in the middle of a turn: one sub-phase in each file.
+"""What is asked for in the middle of a turn. A sub-phase is one file here; steps of one thing share a file, and the
+kernels of each begin with its name.
 
-Of these kernels a file has those that it needs; `asking` finds the file of the sub-phase on top.
+    choices(rules, state) -> int                  what can be answered now, as bits counted from `first`, …
+    answers(rules, state, out) -> n               … or all actions, ascending, where they are more than that
+    answer(rules, state, choice, journal)         what an answer does; without `first` it is given the action
+    over(rules, state) -> bool                    nothing is left to ask; with `done` where there are no choices
+    finish(rules, state, journal)                 what is done when it is over, or with DONE, if more than to end it
+    settle(rules, state, journal) -> bool         what it does without asking anybody, and whether it has
+    fits(rules, state) -> bool                    the hand that `imagine` has drawn can answer
 
-    answers(rules, state, out) -> n      which answers there are, ascending
-    answer(rules, state, action, journal)   what an answer does
-    finish(rules, state, journal)        what DONE does, if more than to end the sub-phase
-    settled(rules, state, journal)       whether something was done, or it ended, without anybody being asked
-    fits(rules, state) -> bool           whether there is an answer with the hand that `imagine` has drawn
-
-It is listed here once, with its numbers, the more frequent ones first.
+Sub-phases are listed here once, those of base games apart, and the more frequent ones first. `asking` finds their
+kernels.
 """
 
-from manoa.games.quest.rules import tasks
+from typing import NamedTuple
 
-BASE: dict[str, tuple[int, ...]] = {
-    "price": (tasks.PAY_PRICE,),
-    "rubble": (tasks.PAY_RUBBLE, tasks.PAY_CAMP),
-    "draw": (tasks.DRAW,),
-    "remove": (tasks.REMOVE,),
-    "take": (tasks.TAKE,),
-    "replace": (tasks.REPLACE,),
+from manoa.games.quest.parts.tokens import ANTI_CURSE
+from manoa.games.quest.rules import ids, tasks
+
+NEVER, ONCE_BEGUN, ALWAYS = range(3)
+
+
+class SubPhase(NamedTuple):
+    where: str  # its file, and the name with which its kernels begin
+    first: int = 0  # the action that choices are counted from
+    done: int = NEVER  # whether DONE is an answer; ONCE_BEGUN: where the subject is not 0
+
+
+BASE = {
+    tasks.PAY_PRICE: SubPhase("price"),
+    tasks.PAY_RUBBLE: SubPhase("rubble", ids.CHOOSE),
+    tasks.PAY_CAMP: SubPhase("rubble", ids.CHOOSE),
+    tasks.DRAW: SubPhase("draw"),
+    tasks.REMOVE: SubPhase("cards.remove", ids.CHOOSE, ONCE_BEGUN),
+    tasks.TAKE: SubPhase("take", ids.PILE),
+    tasks.REPLACE: SubPhase("cards.replace", ids.CHOOSE, ONCE_BEGUN),
 }
-EXPANDED: dict[str, tuple[int, ...]] = {
-    "curse": (tasks.CURSE,),
-    "halt": (tasks.HALT,),
-    "force": (tasks.FORCE,),
-    "lift": (tasks.LIFT,),
-    "ward": (tasks.WARD,),
-    "hero": (tasks.MEET,),
-    "dismiss": (tasks.DISMISS,),
-    "find": (tasks.FIND,),
-    "spare": (tasks.SPARE,),
-    "banish": (tasks.BANISH,),
-    "rouse": (tasks.ROUSE,),
-    "imitate": (tasks.IMITATE,),
-    "twice": (tasks.TWICE,),
-    "herd": (tasks.HERD,),
-    "tame": (tasks.TAME,),
-    "whistle": (tasks.WHISTLE,),
-    "retreat": (tasks.RETREAT,),
+EXPANDED = {
+    tasks.CURSE: SubPhase("curse"),
+    tasks.WARD: SubPhase("curse.ward", ids.USE + (ids.TOKENS + ANTI_CURSE) * ids.WAYS, ALWAYS),
+    tasks.HALT: SubPhase("curse.halt"),
+    tasks.FORCE: SubPhase("force", ids.STEP, ALWAYS),
+    tasks.ROUSE: SubPhase("force.rouse", ids.SEAT, ALWAYS),
+    tasks.LIFT: SubPhase("lift"),
+    tasks.MEET: SubPhase("hero", ids.PILE),
+    tasks.DISMISS: SubPhase("demon.dismiss", ids.CHOOSE, ALWAYS),
+    tasks.BANISH: SubPhase("demon.banish", ids.SEAT),
+    tasks.FIND: SubPhase("draw.find"),
+    tasks.SPARE: SubPhase("spare", done=ALWAYS),
+    tasks.IMITATE: SubPhase("imitate"),
+    tasks.TWICE: SubPhase("twice"),
+    tasks.HERD: SubPhase("dragon.herd", ids.STEP, ALWAYS),
+    tasks.TAME: SubPhase("dragon.tame", ids.CHOOSE),
+    tasks.WHISTLE: SubPhase("dragon.whistle", ids.DRAGON, ALWAYS),
+    tasks.RETREAT: SubPhase("retreat", ids.BACK),
 }
-IN_BASE_GAMES = (tasks.FREE, *(number for numbers in BASE.values() for number in numbers))
+IN_BASE_GAMES = (tasks.FREE, *BASE)

@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from manoa.games.quest.rules.ids import PILE
-from manoa.games.quest.rules.notes import MET
+from manoa.games.quest.rules import notes, zones
 from manoa.games.quest.rules.state import Rules, State
-from manoa.games.quest.rules.zones import enter_hand
-from manoa.kernel import chance
-from manoa.kernel.bits import write
+from manoa.kernel import chance, stack
 from manoa.kernel.journal import note
 from manoa.kernel.language import kernel
-from manoa.kernel.stack import pop
 
 
 @kernel
-def shown_heroes(state: State) -> int:
+def choices(rules: Rules, state: State) -> int:
     """The kinds of the heroes that are shown."""
     found = 0
     for i in range(state.owed[state.depth - 1]):
@@ -25,17 +21,11 @@ def shown_heroes(state: State) -> int:
 
 
 @kernel
-def answers(rules: Rules, state: State, out: Any) -> int:
-    return write(shown_heroes(state), PILE, out, 0)
-
-
-@kernel
-def answer(rules: Rules, state: State, action: int, journal: Any) -> None:
+def answer(rules: Rules, state: State, kind: int, journal: Any) -> None:
     """The hero comes to the player's hand, and everybody saw who it is; the others are shuffled back."""
-    kind = action - PILE
-    pop(state)
-    note(journal, MET, state.turn, kind, 0, 0, 0)
-    enter_hand(rules, state, state.turn, kind)
+    stack.pop(state)
+    note(journal, notes.MET, state.turn, kind, 0, 0, 0)
+    zones.enter_hand(rules, state, state.turn, kind)
     state.known[state.turn, kind] += 1
     place = 0
     for i in range(state.hero_size):

@@ -14,12 +14,9 @@ from manoa.games.quest.parts.tokens import (
     MISERY,
     MISFORTUNE,
 )
-from manoa.games.quest.rules.ids import CHOOSE, TOKENS, USE, WAYS
-from manoa.games.quest.rules.notes import LAID, LAID_TOKEN, LIFTED, LIFTING
+from manoa.games.quest.rules import ids, notes, tasks, zones
 from manoa.games.quest.rules.payers import write_ways
 from manoa.games.quest.rules.state import Rules, State
-from manoa.games.quest.rules.tasks import LIFT
-from manoa.games.quest.rules.zones import lay, spend_token
 from manoa.kernel.bits import lowest, write
 from manoa.kernel.journal import note
 from manoa.kernel.language import kernel
@@ -61,7 +58,7 @@ def lifting_power(rules: Rules, state: State, curse: int) -> int:
     while tokens:
         token = lowest(tokens)
         tokens &= tokens - 1
-        power += state.owned[seat, token] * counts_for(rules, TOKENS + token, curse)
+        power += state.owned[seat, token] * counts_for(rules, ids.TOKENS + token, curse)
     return power
 
 
@@ -93,15 +90,15 @@ def lifting_tokens(rules: Rules, state: State, curse: int) -> int:
 
 @kernel
 def begin(rules: Rules, state: State, curse: int, journal: Any) -> None:
-    note(journal, LIFTING, state.turn, curse, 0, 0, 0)
-    push(state, LIFT, state.turn, due(curse), curse)
+    note(journal, notes.LIFTING, state.turn, curse, 0, 0, 0)
+    push(state, tasks.LIFT, state.turn, due(curse), curse)
 
 
 @kernel
 def answers(rules: Rules, state: State, out: Any) -> int:
     curse = 0 + state.subject[state.depth - 1]
-    size = write(lifting_cards(rules, state, curse), CHOOSE, out, 0)
-    return write_ways(lifting_tokens(rules, state, curse), 0, 0, TOKENS, out, size)
+    size = write(lifting_cards(rules, state, curse), ids.CHOOSE, out, 0)
+    return write_ways(lifting_tokens(rules, state, curse), 0, 0, ids.TOKENS, out, size)
 
 
 @kernel
@@ -114,19 +111,19 @@ def fits(rules: Rules, state: State) -> bool:
 def answer(rules: Rules, state: State, action: int, journal: Any) -> None:
     """A card or token is laid down, without effect. Once it is enough the curse goes to the box; the rest is lost."""
     top = state.depth - 1
-    curse, source = 0 + state.subject[top], action - CHOOSE if action < USE else (action - USE) // WAYS
-    if source < TOKENS:
-        note(journal, LAID, state.turn, source, 0, 0, 0)
-        lay(rules, state, source)
+    curse, source = 0 + state.subject[top], action - ids.CHOOSE if action < ids.USE else (action - ids.USE) // ids.WAYS
+    if source < ids.TOKENS:
+        note(journal, notes.LAID, state.turn, source, 0, 0, 0)
+        zones.lay(rules, state, source)
     else:
-        note(journal, LAID_TOKEN, state.turn, source - TOKENS, 0, 0, 0)
-        spend_token(rules, state, source - TOKENS)
+        note(journal, notes.LAID_TOKEN, state.turn, source - ids.TOKENS, 0, 0, 0)
+        zones.spend_token(rules, state, source - ids.TOKENS)
     owed = state.owed[top] - counts_for(rules, source, curse)
     if owed > 0:
         state.owed[top] = owed
         return
     pop(state)
-    note(journal, LIFTED, state.turn, curse, 0, 0, 0)
+    note(journal, notes.LIFTED, state.turn, curse, 0, 0, 0)
     left = state.owned[state.turn, curse] - 1
     state.owned[state.turn, curse] = left
     state.tokens[state.turn] &= ~((left == 0) << curse)

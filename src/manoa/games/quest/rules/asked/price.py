@@ -5,54 +5,48 @@ from __future__ import annotations
 from typing import Any
 
 from manoa.games.quest.parts.cards import RIPLEY
-from manoa.games.quest.rules import ids
+from manoa.games.quest.rules import ids, market, notes, purse, tasks, zones
 from manoa.games.quest.rules.bounds import coins_count, coins_now, is_card
 from manoa.games.quest.rules.expansions import has_hexes, has_modules
-from manoa.games.quest.rules.market import gain, most_coins, move_to_board
 from manoa.games.quest.rules.modules.muisca import gains_by_change, pay_stored
 from manoa.games.quest.rules.movement import use_source
-from manoa.games.quest.rules.notes import BOUGHT, PAID_COINS, WANTED
 from manoa.games.quest.rules.payers import write_ways
-from manoa.games.quest.rules.purse import purse_changed, purse_payers, purse_tokens, stored_changed
 from manoa.games.quest.rules.state import Rules, State
-from manoa.games.quest.rules.tasks import DISMISS, PAY_PRICE
-from manoa.games.quest.rules.zones import lay, use
-from manoa.kernel.bits import write
+from manoa.kernel import bits, stack
 from manoa.kernel.journal import note
 from manoa.kernel.language import kernel
-from manoa.kernel.stack import pop, push
 
 
 @kernel
 def begin(rules: Rules, state: State, kind: int, journal: Any) -> None:
     """Name a card to buy; paying comes next."""
-    note(journal, WANTED, state.turn, kind, 0, 0, 0)
-    push(state, PAY_PRICE, state.turn, 2 * rules.price[kind], kind)
+    note(journal, notes.WANTED, state.turn, kind, 0, 0, 0)
+    stack.push(state, tasks.PAY_PRICE, state.turn, 2 * rules.price[kind], kind)
 
 
 @kernel
 def answers(rules: Rules, state: State, out: Any) -> int:
-    size = write(payers(rules, state), ids.CHOOSE, out, 0)
+    size = bits.write(payers(rules, state), ids.CHOOSE, out, 0)
     size = write_ways(0, 0, changed_payers(rules, state), 0, out, size)
-    changed = stored_changed(rules, state) if has_modules(rules) else 0
-    return write_ways(0, changed, purse_tokens(rules, state), ids.TOKENS, out, size)
+    changed = purse.stored_changed(rules, state) if has_modules(rules) else 0
+    return write_ways(0, changed, purse.purse_tokens(rules, state), ids.TOKENS, out, size)
 
 
 @kernel
 def payers(rules: Rules, state: State) -> int:
     """The kinds of cards that may be paid as they are: all, where each always pays the same."""
-    return purse_payers(rules, state) if has_hexes(rules) or state.changing else state.hand[state.turn]
+    return purse.purse_payers(rules, state) if has_hexes(rules) or state.changing else state.hand[state.turn]
 
 
 @kernel
 def changed_payers(rules: Rules, state: State) -> int:
     """The kinds whose power may be paid as coins instead of ½, thanks to a change symbol token."""
-    return purse_changed(rules, state) if state.changing else 0
+    return purse.purse_changed(rules, state) if state.changing else 0
 
 
 @kernel
 def fits(rules: Rules, state: State) -> bool:
-    return most_coins(rules, state) >= state.owed[state.depth - 1]
+    return market.most_coins(rules, state) >= state.owed[state.depth - 1]
 
 
 @kernel
@@ -66,14 +60,14 @@ def answer(rules: Rules, state: State, action: int, journal: Any) -> None:
 @kernel
 def pay_card(rules: Rules, state: State, kind: int, journal: Any) -> None:
     """One card towards the price. One with a coin is used for it; any other is just laid down (Q-5.6)."""
-    note(journal, PAID_COINS, state.turn, kind, 0, 0, 0)
+    note(journal, notes.PAID_COINS, state.turn, kind, 0, 0, 0)
     coins = coins_now(rules, state, kind)
     if (rules.coin_kinds >> kind) & 1 and coins_count(rules, state):
-        use(rules, state, kind)
+        zones.use(rules, state, kind)
         state.changing = 0
         state.dismissing |= kind == RIPLEY
     else:
-        lay(rules, state, kind)
+        zones.lay(rules, state, kind)
     count_coins(rules, state, coins, journal)
 
 
@@ -82,7 +76,7 @@ def pay_power(rules: Rules, state: State, source: int, way: int, journal: Any) -
     """A coin token, or a card with its power counting as coins (Q-10.5); or a stored card (M-4.2)."""
     stored = source >= ids.TOKENS + ids.STORED
     changed = stored and (way == ids.CHANGED or (rules.version_1 != 0 and gains_by_change(rules, state, source)))
-    note(journal, PAID_COINS, state.turn, source, source < ids.TOKENS or changed, 0, 0)
+    note(journal, notes.PAID_COINS, state.turn, source, source < ids.TOKENS or changed, 0, 0)
     coins = 2 * rules.power[source]
     if stored:
         coins = pay_stored(rules, state, source, changed)
@@ -102,13 +96,13 @@ def count_coins(rules: Rules, state: State, coins: int, journal: Any) -> None:
         state.owed[top] = owed
         return
     kind = state.subject[top]
-    pop(state)
+    stack.pop(state)
     state.bought = 1
-    note(journal, BOUGHT, state.turn, kind, 0, 0, 0)
+    note(journal, notes.BOUGHT, state.turn, kind, 0, 0, 0)
     moves_up = (state.reserve >> kind) & 1 and not state.open_reserve
-    gain(state, kind)
+    market.gain(state, kind)
     if moves_up and state.left[kind]:
-        move_to_board(state, kind)
+        market.move_to_board(state, kind)
     if state.dismissing:
         state.dismissing = 0
-        push(state, DISMISS, state.turn, 0, 0)
+        stack.push(state, tasks.DISMISS, state.turn, 0, 0)

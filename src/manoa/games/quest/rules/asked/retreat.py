@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from manoa.games.quest.rules.ending import end_turn
-from manoa.games.quest.rules.ids import BACK, PLACES_BACK
+from manoa.games.quest.rules.ids import PLACES_BACK
 from manoa.games.quest.rules.modules.danger import endangered
 from manoa.games.quest.rules.modules.dragons import apart, is_vacant
 from manoa.games.quest.rules.modules.presence import shift
 from manoa.games.quest.rules.notes import RETREATED
 from manoa.games.quest.rules.requirements import MOUNTAIN
 from manoa.games.quest.rules.state import OUTSIDE, Rules, State
-from manoa.kernel.bits import lowest, write
+from manoa.kernel.bits import lowest
 from manoa.kernel.journal import note
 from manoa.kernel.language import kernel
 from manoa.kernel.stack import pop
@@ -63,26 +63,26 @@ def first_endangered(rules: Rules, state: State) -> int:
 
 
 @kernel
-def answers(rules: Rules, state: State, out: Any) -> int:
-    return write((1 << places_back(rules, state, first_endangered(rules, state))[1]) - 1, BACK, out, 0)
+def choices(rules: Rules, state: State) -> int:
+    return (1 << places_back(rules, state, first_endangered(rules, state))[1]) - 1
 
 
 @kernel
-def answer(rules: Rules, state: State, action: int, journal: Any) -> None:
+def answer(rules: Rules, state: State, index: int, journal: Any) -> None:
     """The piece goes back; nothing that was spent or gained changes."""
     mover = first_endangered(rules, state)
-    there = nth_back(rules, state, mover, action - BACK)
+    there = nth_back(rules, state, mover, index)
     note(journal, RETREATED, state.turn, mover - state.turn * rules.pieces, state.at[mover], there, 0)
     shift(rules, state, mover, there, journal)
 
 
 @kernel
-def settled(rules: Rules, state: State, journal: Any) -> bool:
+def settle(rules: Rules, state: State, journal: Any) -> bool:
     if endangered(rules, state) == 0:
         pop(state)
         end_turn(rules, state, journal)
         return True
     alone = places_back(rules, state, first_endangered(rules, state))[1] <= 1
     if alone:
-        answer(rules, state, BACK, journal)
+        answer(rules, state, 0, journal)
     return alone
