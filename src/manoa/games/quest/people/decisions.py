@@ -8,7 +8,7 @@ import msgspec
 from manoa.games.quest.parts.cards import ALL
 from manoa.games.quest.parts.tokens import CURSE_OF
 from manoa.games.quest.people import reading
-from manoa.games.quest.people.missing import why_not_card
+from manoa.games.quest.people.absent import why_not_card
 from manoa.games.quest.people.sources import USES, Text
 from manoa.games.quest.rules import ids
 from manoa.games.refusals import refusal
@@ -89,14 +89,7 @@ class Asked(Pending):
 
 
 class Choice(Asked):
-    optional: bool = False
-
-    @classmethod
-    def about(cls, rules: Any, state: Any, subject: int) -> dict[str, Any]:
-        return {"optional": True} if subject else {}
-
-    def subject(self, rules: Any, state: Any) -> int:
-        return int(self.optional)
+    optional: bool = False  # in old positions
 
 
 class OfPiece(Asked):

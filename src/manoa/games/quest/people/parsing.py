@@ -3,7 +3,7 @@
 from typing import Any
 
 from manoa.games.quest.parts.cards import CARD_IDS, COIN, SYMBOLS, is_free, moves
-from manoa.games.quest.people.asked import ASKED, phase
+from manoa.games.quest.people.asked import ASKED, asked, phase
 from manoa.games.quest.people.asked.lift import LAY, LAYINGS
 from manoa.games.quest.people.asked.price import COINS, PAYMENTS
 from manoa.games.quest.people.decisions import Pending
@@ -16,7 +16,6 @@ from manoa.games.quest.people.notation import (
     SINGLE,
     UNPLAYED,
     step_parts,
-    verbs,
 )
 from manoa.games.quest.people.reading import (
     atlas,
@@ -87,7 +86,7 @@ def parse(rules: Any, state: Any, text: str) -> list[int]:
         raise Unreadable("nothing-to-choose", verb=verb, phase=phase(state))
     if verb == COINS and phase(state) != "pay":
         raise Unreadable("nothing-to-pay")
-    if verb not in ("", COINS, *verbs(state)):
+    if verb not in ("", COINS, *asked(state).VERBS):
         raise Unreadable("nothing-to-choose", verb=verb, phase=phase(state))
     return [action]
 

@@ -6,10 +6,9 @@ from manoa.games.quest.parts.cards import CARD_IDS, FIRST_MUISCA, HAND_SIZE, SYM
 from manoa.games.quest.parts.modules import DRAGON_IDS, STORE_SLOTS
 from manoa.games.quest.parts.tokens import FIRST_CURSE, TOKEN_IDS
 from manoa.games.quest.people import reading
-from manoa.games.quest.people.absent import absent
+from manoa.games.quest.people.absent import absent, bound, missing, why_not_card
 from manoa.games.quest.people.asked import asked
 from manoa.games.quest.people.leaving import helpers
-from manoa.games.quest.people.missing import bound, missing, why_not_card
 from manoa.games.quest.people.modules import holders
 from manoa.games.quest.people.notation import step_parts, there
 from manoa.games.quest.people.sources import DATA
@@ -33,8 +32,8 @@ def why(rules: Any, state: Any, action: int, *following: int) -> Refusal:
 def _why_not(rules: Any, state: Any, action: int, *following: int) -> Refusal:
     if state["run_open"] and (state["depth"] or not _is_step(action)):
         return _step_first(state)
-    if now := asked(state):
-        return now.why(rules, state, action)
+    if state["depth"]:
+        return asked(state).why(rules, state, action)
     if ids.CHOOSE <= action < ids.PILE:
         return why_not_card(rules, state, action - ids.CHOOSE, "not-now", _open_end(rules, state))
     if state["phase"] == DISCARD and action != ids.END_TURN:

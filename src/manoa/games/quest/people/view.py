@@ -181,7 +181,7 @@ def _market(state: Any) -> Market:
 def _paying(rules: Any, state: Any) -> tuple[Payment | None, Price | None]:
     """What is being paid for and how much is owed still, and what it comes to in all."""
     now, (_, subject, owed) = asked(state), reading.asked(state)
-    if now is None or not issubclass(now, Paid):
+    if not issubclass(now, Paid):
         return None, None
     payment: Any = {**now.about(rules, state, subject), "due": owed / 2 if now.UNIT == "coins" else owed}
     return payment, {"whole": now.whole(rules, state, subject), "unit": now.UNIT}

@@ -27,14 +27,13 @@ Decision = OfBase | OfHexes | OfModules | ActAs
 ASKED: dict[int, type[Pending]] = {kind.TASK: kind for kind in reversed(get_args(Decision))}
 
 
-def asked(state: Any) -> type[Pending] | None:
-    """What is asked for now."""
-    return ASKED.get(reading.task(state))
+def asked(state: Any) -> type[Pending]:
+    """What is asked for now; if nothing in particular, what all of it has in common."""
+    return ASKED.get(reading.task(state), Pending)
 
 
 def phase(state: Any) -> str:
     """What a view calls it."""
-    now = asked(state)
-    if now is None:
-        return "discard" if state["phase"] == DISCARD else "play"
-    return now.phase()
+    if state["depth"]:
+        return asked(state).phase()
+    return "discard" if state["phase"] == DISCARD else "play"

@@ -5,9 +5,8 @@ from typing import Any, ClassVar, Literal
 from manoa.games.quest.parts import cards
 from manoa.games.quest.parts.cards import COIN, SYMBOLS
 from manoa.games.quest.parts.tokens import TOKEN_IDS
-from manoa.games.quest.people.absent import has_token, not_in_game
+from manoa.games.quest.people.absent import has_token, missing, not_in_game
 from manoa.games.quest.people.decisions import Pending
-from manoa.games.quest.people.missing import missing
 from manoa.games.quest.people.reading import manner, source_parts
 from manoa.games.quest.people.sources import DATA, ONCE, Text, use, word
 from manoa.games.quest.rules import ids, tasks

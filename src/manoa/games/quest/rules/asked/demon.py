@@ -26,11 +26,6 @@ def dismiss_answer(rules: Rules, state: State, kind: int, journal: Any) -> None:
 
 
 @kernel
-def fits(rules: Rules, state: State) -> bool:
-    return state.held[state.turn, DEMON] > 0
-
-
-@kernel
 def banish_choices(rules: Rules, state: State) -> int:
     return (1 << rules.players) - 1
 
