@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from manoa.games.quest.parts.tokens import PER_CAVE
+from manoa.games.quest.rules.asked.hero import shown
 from manoa.games.quest.rules.asking import fits
 from manoa.games.quest.rules.expansions import has_hexes, has_module, has_modules
 from manoa.games.quest.rules.state import CHESTS, FOG_TOKENS, WITH_FOG, WITH_TREASURES, Rules, State
-from manoa.games.quest.rules.tasks import MEET
 from manoa.games.quest.rules.zones import enter_hand, leave_hand
 from manoa.kernel import chance
 from manoa.kernel.bits import count, lowest
@@ -61,10 +61,7 @@ def reshuffle_hexes(rules: Rules, state: State) -> None:
     """Curses and heroes face down (H-8.1); those shown in the tavern lie on top."""
     chance.sort(state.curses, state.curse_size)
     chance.shuffle(state, state.curses, state.curse_size)
-    hidden = state.hero_size
-    for i in range(state.depth):
-        if state.task[i] == MEET:
-            hidden -= state.owed[i]
+    hidden = state.hero_size - shown(state)
     chance.sort(state.heroes, hidden)
     chance.shuffle(state, state.heroes, hidden)
 

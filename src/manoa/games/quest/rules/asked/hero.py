@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from manoa.games.quest.rules import notes, zones
+from manoa.games.quest.rules import notes, tasks, zones
 from manoa.games.quest.rules.state import Rules, State
 from manoa.kernel import chance, stack
 from manoa.kernel.journal import note
@@ -18,6 +18,15 @@ def choices(rules: Rules, state: State) -> int:
     for i in range(state.owed[state.depth - 1]):
         found |= 1 << state.heroes[state.hero_size - 1 - i]
     return found
+
+
+@kernel
+def shown(state: State) -> int:
+    """How many heroes lie open, whatever is asked for first."""
+    for i in range(state.depth):
+        if state.task[i] == tasks.MEET:
+            return 0 + state.owed[i]
+    return 0
 
 
 @kernel
