@@ -15,11 +15,9 @@ from manoa import Action, Match
 from manoa.games.quest.parts.cards import CARDS, FAMILIARS, HEROES, MUISCA
 from manoa.games.quest.parts.modules import DRAGON_IDS
 from manoa.games.quest.parts.tokens import CURSES, TOKENS
-from manoa.games.quest.people.notation import word
+from manoa.games.quest.people.asked import ASKED, phase
 from manoa.games.quest.people.reading import atlas
-from manoa.games.quest.people.tasks import PHASES
-from manoa.games.quest.people.view import phase
-from manoa.games.quest.rules import tasks
+from manoa.games.quest.people.sources import word
 from quest import hexing, moduling
 from quest.arranging import line, on, play
 from quest.hexing import ROUTES as HEXED_ROUTES
@@ -92,8 +90,7 @@ def test_the_words_are_those_of_the_data(name: str, ids: Any) -> None:
 
 
 def test_the_questions_are_those_that_a_view_can_ask() -> None:
-    assert set(ANSWERS) == {*PHASES.values(), "discard"} - NEVER_ASKED
-    assert PHASES[tasks.FREE] == "play"
+    assert set(ANSWERS) == {"play", "discard", *(asked.phase() for asked in ASKED.values())} - NEVER_ASKED
 
 
 # The texts

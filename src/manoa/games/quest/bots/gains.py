@@ -10,10 +10,12 @@ from manoa.games.quest.bots.modular import stop_value
 from manoa.games.quest.bots.shopping import NOWHERE
 from manoa.games.quest.parts.cards import COIN, IMITATOR, TWINS
 from manoa.games.quest.rules import ids, tasks
+from manoa.games.quest.rules.asked.imitate import imitable
+from manoa.games.quest.rules.asked.twice import once_twice, twice_ways
 from manoa.games.quest.rules.board import index_of, other_piece
 from manoa.games.quest.rules.bounds import is_lethargic, usable
 from manoa.games.quest.rules.expansions import has_modules, is_expanded
-from manoa.games.quest.rules.plays import coupled, imitable, once_twice, open_symbols, twice_ways
+from manoa.games.quest.rules.plays import coupled, open_symbols
 from manoa.games.quest.rules.reach import ANYWHERE, FIRST, OPENED, ROW, SPACE, begun, reach
 from manoa.games.quest.rules.state import OUTSIDE, Rules, State
 from manoa.games.quest.rules.step import Mover, is_free, mover_of

@@ -12,7 +12,7 @@ from manoa.games.quest.bots.crossing import CARD_PRICE, payment_gain, price_of
 from manoa.games.quest.bots.gains import doubled, gain_of, go_together, imitation, source_gain
 from manoa.games.quest.bots.guide import Guide
 from manoa.games.quest.bots.hexed import answer, worth_lifting
-from manoa.games.quest.bots.modular import ACTING, BARS, HOLDS, answer_module, is_anybody_held, send_away
+from manoa.games.quest.bots.modular import ACTING, BARS, HOLDS, is_anybody_held, send_away
 from manoa.games.quest.bots.shopping import (
     NEAR,
     NOWHERE,
@@ -26,12 +26,13 @@ from manoa.games.quest.bots.shopping import (
 )
 from manoa.games.quest.parts.cards import IMITATOR
 from manoa.games.quest.rules import ids, market, tasks
+from manoa.games.quest.rules.asked import IN_BASE_GAMES
+from manoa.games.quest.rules.asked.take import choices as takeable
 from manoa.games.quest.rules.board import index_of, requirement_of
 from manoa.games.quest.rules.bounds import usable, usable_tokens
 from manoa.games.quest.rules.effects import playable_tokens
 from manoa.games.quest.rules.expansions import has_modules, is_expanded
 from manoa.games.quest.rules.leaving import may_end
-from manoa.games.quest.rules.market import takeable
 from manoa.games.quest.rules.modules.danger import endangered
 from manoa.games.quest.rules.modules.muisca import storable
 from manoa.games.quest.rules.modules.treasures import closed_chest
@@ -80,9 +81,7 @@ def next_step(rules: Rules, guide: Guide, state: State, rows: Any, luck: int) ->
         return ids.PILE + any_of(most_wanted(rules, guide, state, takeable(rules, state)), takeable(rules, state))
     if is_expanded(rules) and task in (tasks.IMITATE, tasks.TWICE):
         return go_together(rules, state, task, rows)
-    if task > tasks.OPEN:
-        return answer_module(rules, guide, state, task)
-    if task > tasks.REPLACE:
+    if is_expanded(rules) and task not in IN_BASE_GAMES:
         return answer(rules, guide, state, task)
     hand = state.hand[state.turn] if task == tasks.REMOVE else usable(rules, state)
     if task == tasks.PAY_CAMP:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from manoa.games.quest.bots.guide import Guide
+from manoa.games.quest.bots.modular import answer_module
 from manoa.games.quest.bots.shopping import weakest
 from manoa.games.quest.parts.cards import COIN, DEMON
 from manoa.games.quest.parts.tokens import ANTI_CURSE, CAVE_FEVER, MISFORTUNE
 from manoa.games.quest.rules import ids, tasks
-from manoa.games.quest.rules.curses import liftable, lifting_cards, lifting_tokens
+from manoa.games.quest.rules.asked.force import BOTH, forced_seat, rouse_choices, ways_out
+from manoa.games.quest.rules.asked.hero import choices as shown_heroes
+from manoa.games.quest.rules.asked.imitate import imitable
+from manoa.games.quest.rules.asked.lift import liftable, lifting_cards, lifting_tokens
+from manoa.games.quest.rules.asked.twice import once_twice, twice_ways
 from manoa.games.quest.rules.expansions import has_hexes
-from manoa.games.quest.rules.forced import BOTH, forced_seat, rousable, ways_out
-from manoa.games.quest.rules.heroes import shown_heroes
-from manoa.games.quest.rules.plays import imitable, once_twice, twice_ways
 from manoa.games.quest.rules.state import Rules, State
 from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel
@@ -43,16 +45,18 @@ def answer(rules: Rules, guide: Guide, state: State, task: int) -> int:
             return ids.CHOOSE + weakest(guide, cards)
         return ids.USE + (ids.TOKENS + lowest(lifting_tokens(rules, state, subject))) * ids.WAYS
     if task == tasks.MEET:
-        return ids.PILE + most_valued(guide, shown_heroes(state))
+        return ids.PILE + most_valued(guide, shown_heroes(rules, state))
     if task == tasks.DISMISS:
         return ids.CHOOSE + DEMON
     if task == tasks.BANISH:
         return ids.SEAT + (state.turn + 1) % rules.players
     if task == tasks.ROUSE:
-        return ids.SEAT + lowest(rousable(rules, state))
+        return ids.SEAT + lowest(rouse_choices(rules, state))
     if task == tasks.IMITATE:
         return first_imitable(rules, state)
-    return ids.DONE if task == tasks.SPARE else first_twice(rules, state)
+    if task == tasks.TWICE:
+        return first_twice(rules, state)
+    return ids.DONE if task == tasks.SPARE else answer_module(rules, guide, state, task)
 
 
 @kernel

@@ -7,19 +7,10 @@ from manoa.games.quest.bots.shopping import weakest
 from manoa.games.quest.parts.cards import DRAGON_CARDS
 from manoa.games.quest.parts.modules import TWO_CARDS
 from manoa.games.quest.rules import ids
+from manoa.games.quest.rules.asked.dragon import tame_choices, whistle_choices
+from manoa.games.quest.rules.asked.retreat import first_endangered, nth_back, places_back
 from manoa.games.quest.rules.expansions import has_module
-from manoa.games.quest.rules.modules.danger import first_endangered, nth_back, places_back
-from manoa.games.quest.rules.modules.dragons import (
-    alone,
-    apart,
-    flights,
-    holds,
-    is_beside,
-    tamable,
-    taming_cards,
-    whistled,
-    would_hold,
-)
+from manoa.games.quest.rules.modules.dragons import alone, apart, flights, holds, is_beside, tamable, would_hold
 from manoa.games.quest.rules.modules.treasures import closed_chest
 from manoa.games.quest.rules.state import OUTSIDE, WITH_DRAGONS, Rules, State
 from manoa.games.quest.rules.tasks import HERD, RETREAT, TAME
@@ -146,12 +137,12 @@ def answer_module(rules: Rules, guide: Guide, state: State, task: int) -> int:
     top = state.depth - 1
     if task == TAME:
         single = alone(rules, state, state.subject[top]) if state.owed[top] == TWO_CARDS else 0
-        return ids.CHOOSE + weakest(guide, single if single else taming_cards(rules, state))
+        return ids.CHOOSE + weakest(guide, single if single else tame_choices(rules, state))
     if task == HERD:
         return herd(rules, state)
     if task == RETREAT:
         return ids.BACK + best_back(rules, state)
-    dragon = to_be_moved(rules, state, whistled(rules, state), 1)
+    dragon = to_be_moved(rules, state, whistle_choices(rules, state), 1)
     return ids.DRAGON + dragon if dragon >= 0 else ids.DONE
 
 

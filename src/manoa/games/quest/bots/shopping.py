@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from manoa.games.quest.bots.guide import Guide
 from manoa.games.quest.parts.cards import COIN
-from manoa.games.quest.rules import ids, market
+from manoa.games.quest.rules import ids
+from manoa.games.quest.rules.asked.price import changed_payers, payers
 from manoa.games.quest.rules.board import index_of
 from manoa.games.quest.rules.bounds import coins_now
 from manoa.games.quest.rules.expansions import has_modules
@@ -91,7 +92,7 @@ def pay(rules: Rules, guide: Guide, state: State) -> int:
     owed = state.owed[state.depth - 1]
     best, action = NOWHERE, -1
     tokens = purse_tokens(rules, state)
-    kinds = market.payers(rules, state)
+    kinds = payers(rules, state)
     while kinds:
         kind = lowest(kinds)
         kinds &= kinds - 1
@@ -100,7 +101,7 @@ def pay(rules: Rules, guide: Guide, state: State) -> int:
             cost += ITEM_PRICE
         if cost < best:
             best, action = cost, ids.CHOOSE + kind
-    changed = market.changed_payers(rules, state)
+    changed = changed_payers(rules, state)
     while changed:
         kind = lowest(changed)
         changed &= changed - 1

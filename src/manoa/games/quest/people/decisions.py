@@ -1,8 +1,29 @@
-"""Decisions that are asked for, as a position writes them."""
+"""What all sub-phases have in common for people. Each has its file in `asked`: a decision as a position writes it, and
+what is said of it."""
+
+from typing import Any, ClassVar
 
 import msgspec
 
+from manoa.games.quest.parts.cards import ALL
+from manoa.games.quest.parts.tokens import CURSE_OF
+from manoa.games.quest.people import reading
+from manoa.games.quest.people.absent import why_not_card
+from manoa.games.quest.people.sources import USES, Text
+from manoa.games.quest.rules import ids
+from manoa.games.refusals import refusal
+from manoa.kernel.positions import expect, shown, whole
+from manoa.kernel.rulebook import Refusal
+from manoa.kernel.stack import push
+
 Hex = tuple[int, int]
+MOST_OWED = 99
+
+
+def most(operation: str, number: str) -> int:
+    """The highest number that an operation of any card has."""
+    parts = (part for card in ALL for part in card.get("effect", []))
+    return max(int(part[number]) for part in parts if part["op"] == operation)
 
 
 class Written(msgspec.Struct, forbid_unknown_fields=True):
@@ -12,145 +33,90 @@ class Written(msgspec.Struct, forbid_unknown_fields=True):
 class Pending(Written, tag_field="task"):
     """A decision that is asked for."""
 
+    TASK: ClassVar[int]
+    PHASE: ClassVar[str] = ""  # in a view, if not the tag
+    VERBS: ClassVar[tuple[str, str]] = ("discard", "buy")  # what is done with a card in hand, and one of the market
+    STEP: ClassVar[str] = "go"
+    UNUSED: ClassVar[str] = ""  # why not any card in hand, where cards in hand are chosen
+    USED: ClassVar[dict[int, Text]] = USES  # what cards and tokens do
+
     owed: int = msgspec.field(name="due")
 
+    @classmethod
+    def name(cls) -> str:
+        return str(cls.__struct_config__.tag)
 
-class Price(Pending, tag="price"):
-    card: str
+    @classmethod
+    def phase(cls) -> str:
+        return cls.PHASE or cls.name()
 
+    @classmethod
+    def about(cls, rules: Any, state: Any, subject: int) -> dict[str, Any]:
+        """What it is about, by name."""
+        return {}
 
-class Step(Pending):
-    """A step or a removal that cards are paid for."""
+    def subject(self, rules: Any, state: Any) -> int:
+        """The same as the rules number it; ValueError if it cannot be."""
+        return 0
 
-    piece: int
-    to: Hex | None = None
-    blockade: int | None = None
+    def place(self, rules: Any, state: Any) -> None:
+        owed = whole("due", self.owed, 1, MOST_OWED)
+        push(state, self.TASK, int(state["turn"]), owed, self.subject(rules, state))
 
-
-class Rubble(Step, tag="rubble"):
-    """Cards are laid down."""
-
-
-class Camp(Step, tag="camp"):
-    """Cards leave the game."""
-
-
-class Remove(Pending, tag="remove"):
-    optional: bool
-
-
-class Take(Pending, tag="take"):
-    """From the market."""
-
-    on_board: bool = False  # from its board only, for a hero
-
-
-class Replace(Pending, tag="replace"):
-    laid: int
+    @classmethod
+    def why(cls, rules: Any, state: Any, action: int) -> Refusal:
+        """Why something cannot be done as long as this is asked for."""
+        if cls.UNUSED and ids.CHOOSE <= action < ids.PILE:
+            return why_not_card(rules, state, action - ids.CHOOSE, cls.UNUSED)
+        return refusal(f"busy-{cls.phase()}")
 
 
 class Asked(Pending):
     """A decision of the expansions, and whose it is."""
 
+    MODULE: ClassVar[bool] = False
+    OF_OTHERS: ClassVar[bool] = False
+
     who: int
+
+    def place(self, rules: Any, state: Any) -> None:
+        expect(bool(rules["expanded"].size), f"{self.name()} goes with an expansion")
+        expect(not self.MODULE or bool(rules["modules"]), f"{self.name()} goes with modules")
+        who = whole("who", self.who, 0, int(rules["players"]) - 1)
+        owed = whole("due", self.owed, 0, MOST_OWED)
+        expect(self.OF_OTHERS or who == state["turn"], "only forced moves are decided by others")
+        push(state, self.TASK, who, owed, self.subject(rules, state))
 
 
 class Choice(Asked):
-    optional: bool = False
+    optional: bool = False  # in old positions
 
 
 class OfPiece(Asked):
     seat: int
     piece: int
 
+    @classmethod
+    def about(cls, rules: Any, state: Any, subject: int) -> dict[str, Any]:
+        seat, piece = divmod(subject, int(rules["pieces"]))
+        return {"seat": seat, "piece": piece}
+
+    def subject(self, rules: Any, state: Any) -> int:
+        players, pieces = int(rules["players"]), int(rules["pieces"])
+        return whole("seat", self.seat, 0, players - 1) * pieces + whole("piece", self.piece, 0, pieces - 1)
+
 
 class OfCurse(Asked):
     curse: str
 
+    @classmethod
+    def about(cls, rules: Any, state: Any, subject: int) -> dict[str, Any]:
+        return {"curse": reading.curse_id(subject)}
 
-class Curse(OfPiece, tag="curse"):
-    """So many curses are still drawn for a piece."""
-
-
-class Halt(OfPiece, tag="halt"):
-    """A piece stops, once all curses are done."""
-
-
-class Ward(OfCurse, tag="ward"):
-    """A curse is turned up."""
+    def subject(self, rules: Any, state: Any) -> int:
+        expect(self.curse in CURSE_OF, f"{shown(self.curse)} is no curse")
+        return int(CURSE_OF[self.curse])
 
 
-class Force(Asked, tag="force"):
-    """Pieces of a seat are moved."""
-
-    seat: int
-    pieces: list[int]
-
-
-class Meet(Choice, tag="hero"):
-    """So many heroes are shown."""
-
-
-class Lift(OfCurse, tag="lift"):
-    """A curse is lifted."""
-
-
-class Spare(Choice, tag="spare"):
-    """A token may be used without spending it."""
-
-
-class Banish(Choice, tag="banish"):
-    """A demon goes to somebody."""
-
-
-class Dismiss(Choice, tag="dismiss"):
-    """Demons may go back to the supply."""
-
-
-class Rouse(Asked, tag="rouse"):
-    """Seats whose pieces may be moved."""
-
-    seats: list[int]
-
-
-class Imitate(Choice, tag="imitate"):
-    """A card of the market board."""
-
-
-class ActAs(Asked, tag="act_as"):
-    """In old positions the card of an Imitator was chosen before it was played: it is chosen once more."""
-
-    card: str
-
-
-class Twice(Choice, tag="twice"):
-    """A card that makes two runs."""
-
-
-class OfDragon(Asked):
-    dragon: str
-
-
-class Tame(OfDragon, tag="tame"):
-    """So many cards are laid down for a dragon; one with its symbol does alone."""
-
-
-class Herd(OfDragon, tag="herd"):
-    """A dragon moves so many spaces."""
-
-
-class Whistle(Asked, tag="whistle"):
-    """So many of these dragons may be moved, each so far."""
-
-    dragons: list[str]
-    spaces: int
-
-
-class Retreat(Asked, tag="retreat"):
-    """A piece goes back from danger."""
-
-
-OfBase = Price | Rubble | Camp | Remove | Take | Replace
-OfHexes = Curse | Halt | Ward | Force | Meet | Lift | Spare | Banish | Dismiss | Rouse | Imitate | ActAs | Twice
-OfModules = Tame | Herd | Whistle | Retreat
-Decision = OfBase | OfHexes | OfModules
+def bits_of(thing: str, numbers: list[int], count: int) -> int:
+    return sum({1 << whole(thing, number, 0, count - 1) for number in numbers})

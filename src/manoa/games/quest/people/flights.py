@@ -7,8 +7,9 @@ from manoa.games.quest.parts.modules import DRAGON_IDS, TWO_CARDS
 from manoa.games.quest.people import reading
 from manoa.games.quest.people.reading import At, name_of
 from manoa.games.quest.rules import tasks
+from manoa.games.quest.rules.asked.dragon import flight_range, whistle_choices
 from manoa.games.quest.rules.modules import dragons
-from manoa.games.quest.rules.modules.dragons import alone, flight_range, tamable, whistled
+from manoa.games.quest.rules.modules.dragons import alone, tamable
 from manoa.games.quest.rules.movement import is_unfinished
 from manoa.games.quest.rules.state import ACT, DRAGONS
 from manoa.games.values import bits
@@ -38,7 +39,7 @@ def flights(rules: Any, state: Any) -> list[Flight]:
     if task == tasks.TAME:
         return [_by_cards(rules, state, subject, owed < TWO_CARDS)]
     if task == tasks.WHISTLE:
-        chosen, far = int(whistled(rules, state)), subject >> DRAGONS
+        chosen, far = int(whistle_choices(rules, state)), subject >> DRAGONS
         return [_flight(rules, state, dragon, far) for dragon in bits(chosen)]
     if task != tasks.FREE or state["phase"] != ACT or state["run_open"] or is_unfinished(rules, state):
         return []

@@ -6,8 +6,8 @@ from manoa.games.quest.parts.cards import KIND_OF
 from manoa.games.quest.parts.tokens import CURSE_IDS, LETHARGY, PARALYSIS, TOKEN_IDS, TOKEN_OF, VOODOO
 from manoa.games.quest.people import reading
 from manoa.games.quest.rules import tasks
-from manoa.games.quest.rules.curses import LASTING, liftable
-from manoa.games.quest.rules.forced import BOTH, VOODOO_STEPS, rousable
+from manoa.games.quest.rules.asked.force import BOTH, VOODOO_STEPS, rouse_choices
+from manoa.games.quest.rules.asked.lift import LASTING, liftable
 from manoa.games.quest.rules.ids import TOKENS
 from manoa.games.values import bits
 
@@ -54,7 +54,7 @@ def hexes(rules: Any, state: Any) -> Hexes:
         "turned_up": reading.curse_id(subject) if task == tasks.WARD else None,
         "lifting": {"curse": reading.curse_id(subject), "due": owed} if task == tasks.LIFT else None,
         "forced": _forced(rules, state, subject, owed) if task == tasks.FORCE else None,
-        "roused": bits(rousable(rules, state)) if task == tasks.ROUSE else None,
+        "roused": bits(rouse_choices(rules, state)) if task == tasks.ROUSE else None,
         "curses_left": int(state["curse_size"]),
         "curse_box": reading.each(CURSE_IDS, state["lifted"]),
         "demons": int(state["demons"]),

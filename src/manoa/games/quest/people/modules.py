@@ -10,9 +10,10 @@ from manoa.games.quest.people.flights import Flight, flights
 from manoa.games.quest.people.leaving import helpers
 from manoa.games.quest.people.reading import At, Pile
 from manoa.games.quest.rules import tasks
+from manoa.games.quest.rules.asked.retreat import first_endangered, nth_back, places_back
 from manoa.games.quest.rules.leaving import can_leave, may_end
 from manoa.games.quest.rules.modules import dragons
-from manoa.games.quest.rules.modules.danger import endangered, first_endangered, nth_back, places_back
+from manoa.games.quest.rules.modules.danger import endangered
 from manoa.games.quest.rules.modules.dragons import ALL_DRAGONS, tamable
 from manoa.games.quest.rules.modules.muisca import storable
 from manoa.games.quest.rules.modules.treasures import points

@@ -3,9 +3,9 @@
 from typing import Any
 
 from manoa.games.quest.parts.cards import COIN
-from manoa.games.quest.people.notation import DATA, use
 from manoa.games.quest.people.parsing import goes_freely, step_id
 from manoa.games.quest.people.reading import atlas, piece_space, requirement
+from manoa.games.quest.people.sources import DATA, use
 from manoa.games.quest.rules import ids
 from manoa.games.quest.rules.requirements import NO_SYMBOL
 

@@ -3,28 +3,19 @@
 from typing import Any
 
 from manoa.games.quest.parts.cards import CARD_IDS, COIN, SYMBOLS, is_free, moves
+from manoa.games.quest.people.asked import ASKED, asked, phase
+from manoa.games.quest.people.asked.lift import LAY, LAYINGS
+from manoa.games.quest.people.asked.price import COINS, PAYMENTS
+from manoa.games.quest.people.decisions import Pending
 from manoa.games.quest.people.modules import spaces_back
 from manoa.games.quest.people.notation import (
     BLOCKADE,
-    COINS,
-    DATA,
-    EVERY_WAY,
     IMITATE,
-    LAY,
-    LAYINGS,
     ON_FOOT,
-    ONCE,
-    PAYMENTS,
-    PLAY,
     RETREATING,
     SINGLE,
-    SOURCE_OF,
     UNPLAYED,
-    USES,
     step_parts,
-    use,
-    verbs,
-    word,
 )
 from manoa.games.quest.people.reading import (
     atlas,
@@ -35,7 +26,7 @@ from manoa.games.quest.people.reading import (
     task,
     token_row,
 )
-from manoa.games.quest.people.view import phase
+from manoa.games.quest.people.sources import DATA, EVERY_WAY, ONCE, PLAY, SOURCE_OF, USES, use, word
 from manoa.games.quest.rules import ids, tasks
 from manoa.games.quest.rules.payers import asked_now
 from manoa.games.quest.rules.plays import first_symbol
@@ -60,9 +51,10 @@ def _texts() -> dict[str, tuple[str, int]]:
             texts[f"{PLAY} {name}"] = PLAY, action
     texts |= {text: (LAY, action) for action, (text, _) in LAYINGS.items()}
     texts |= {text: ("", action) for action, (text, data) in USES.items() if data["kind"] in UNMISTAKABLE}
-    for verb in ("discard", "pay", "remove", "lay", "return", "buy", "take"):
-        first = ids.PILE if verb in ("buy", "take") else ids.CHOOSE
-        texts |= {f"{verb} {word(card)}": (verb, first + kind) for kind, card in enumerate(CARD_IDS)}
+    every: list[type[Pending]] = [Pending, *ASKED.values()]
+    for place, first in enumerate((ids.CHOOSE, ids.PILE)):
+        for verb in {each.VERBS[place] for each in every}:
+            texts |= {f"{verb} {word(card)}": (verb, first + kind) for kind, card in enumerate(CARD_IDS)}
     texts |= {f"{IMITATE} {word(card)}": (IMITATE, use(kind)) for kind, card in enumerate(CARD_IDS)}
     texts |= {text: (COINS, action) for action, (text, _) in PAYMENTS.items()}
     return {f"pay {word(DATA[source]['id'])}": (COINS, use(source, COIN)) for source in ONCE} | texts
@@ -94,7 +86,7 @@ def parse(rules: Any, state: Any, text: str) -> list[int]:
         raise Unreadable("nothing-to-choose", verb=verb, phase=phase(state))
     if verb == COINS and phase(state) != "pay":
         raise Unreadable("nothing-to-pay")
-    if verb not in ("", COINS, *verbs(state)):
+    if verb not in ("", COINS, *asked(state).VERBS):
         raise Unreadable("nothing-to-choose", verb=verb, phase=phase(state))
     return [action]
 

@@ -6,7 +6,8 @@ from typing import Any
 from manoa.games.positions import check_seats
 from manoa.games.quest.parts.cards import CARD_IDS, DEMON, HEROES, KIND_OF
 from manoa.games.quest.parts.tokens import CURSE_OF, FIRST_CURSE, FIRST_IMMEDIATE, TOKEN_IDS, TOKEN_OF
-from manoa.games.quest.people.decisions import Decision, Ward
+from manoa.games.quest.people.asked import Decision
+from manoa.games.quest.people.asked.curse import Ward
 from manoa.games.quest.people.position import WrittenHexes
 from manoa.games.quest.people.reading import atlas
 from manoa.kernel.positions import expect, shown, whole

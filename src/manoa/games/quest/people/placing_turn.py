@@ -3,36 +3,18 @@
 from typing import Any
 
 from manoa.games.quest.parts import cards
-from manoa.games.quest.parts.modules import DRAGON_IDS, TWO_CARDS
-from manoa.games.quest.parts.tokens import CURSE_OF, FIRST_IMMEDIATE
 from manoa.games.quest.parts.tokens import TOKENS as TOKEN_DATA
-from manoa.games.quest.people import decisions
+from manoa.games.quest.people.asked.rubble import joint_of, moving_piece
 from manoa.games.quest.people.position import Position, WrittenRun
-from manoa.games.quest.people.reading import atlas, is_last_round, may_move, piece_space, seldom
-from manoa.games.quest.people.tasks import TASKS
-from manoa.games.quest.rules import ids, tasks
-from manoa.games.quest.rules.board import requirement_of
-from manoa.games.quest.rules.forced import PIECE_BITS
-from manoa.games.quest.rules.market import most_coins, on_offer
-from manoa.games.quest.rules.modules.danger import endangered
+from manoa.games.quest.people.reading import is_last_round, may_move, seldom
+from manoa.games.quest.rules import ids
 from manoa.games.quest.rules.movement import can_go_on
-from manoa.games.quest.rules.requirements import NO_SYMBOL, POWERS, TERRAINS
-from manoa.games.quest.rules.state import ACT, DISCARD, DRAGONS, OUTSIDE
+from manoa.games.quest.rules.requirements import NO_SYMBOL
+from manoa.games.quest.rules.state import ACT, DISCARD, OUTSIDE
+from manoa.games.quest.rules.tasks import DEPTH
 from manoa.kernel.positions import expect, shown, whole
-from manoa.kernel.stack import push
 
-
-def _most(operation: str, number: str) -> int:
-    """The highest number that an operation of any card has."""
-    parts = (part for card in cards.ALL for part in card.get("effect", []))
-    return max(int(part[number]) for part in parts if part["op"] == operation)
-
-
-MOST_REMOVED, FARTHEST_FLIGHT = _most("remove", "up_to"), _most("move_dragon", "spaces")
-MOST_REPLACED = TOKEN_DATA["replace_cards"]["effect"][0]["up_to"]
-MOST_OWED = 99
 MOST_POWER = 7
-TASK_OF = {name: task for task, name in TASKS.items()} | {"act_as": tasks.IMITATE}
 
 
 def place_turn(rules: Any, state: Any, written: Position) -> None:
@@ -47,9 +29,9 @@ def place_turn(rules: Any, state: Any, written: Position) -> None:
         place_item(rules, state, written.item)
     if written.run is not None:
         place_run(rules, state, written.run)
-    expect(len(written.pending) <= (tasks.DEPTH if rules["expanded"].size else 1), "pending lists at most one decision")
+    expect(len(written.pending) <= (DEPTH if rules["expanded"].size else 1), "pending lists at most one decision")
     for entry in written.pending:
-        place_pending(rules, state, entry)
+        entry.place(rules, state)
     check_phase(rules, state)
 
 
@@ -89,7 +71,7 @@ def place_item(rules: Any, state: Any, item: str) -> None:
 def place_run(rules: Any, state: Any, run: WrittenRun) -> None:
     state["run"] = 1 + _source(run)
     state["run_open"] = run.piece is None
-    state["run_piece"] = 0 if run.piece is None else _piece(rules, state, run.piece)
+    state["run_piece"] = 0 if run.piece is None else moving_piece(rules, state, run.piece)
     state["run_power"] = whole("the power of a run", run.power, 0, MOST_POWER)
     state["run_symbol"] = NO_SYMBOL if run.symbol is None else cards.SYMBOLS.index(run.symbol)
     state["run_moved"] = run.moved
@@ -100,7 +82,7 @@ def place_run(rules: Any, state: Any, run: WrittenRun) -> None:
     state["run_steps"] = whole("steps", run.steps, 0, int(rules["steps"][state["run"] - 1]))
     state["run_twice"] = run.twice
     if run.behind is not None:
-        joint = _joint(rules, state, run.behind)
+        joint = joint_of(rules, state, run.behind)
         expect(bool(rules["native_goes_on"]), "behind goes with the option native_blockade_and_step")
         expect(not int(state["standing"]) >> joint & 1, "behind names a blockade that has been removed")
         state["run_joint"] = joint + 1
@@ -146,141 +128,6 @@ def _check_source(rules: Any, state: Any, run: WrittenRun) -> None:
 
 def _area(state: Any) -> list[str]:
     return [cards.CARD_IDS[kind] for kind in state["area"][: state["area_size"]].tolist()]
-
-
-def _piece(rules: Any, state: Any, given: int) -> int:
-    piece = whole("a piece", given, 0, int(rules["pieces"]) - 1)
-    expect(piece_space(rules, state, piece) != OUTSIDE, "the piece that moves is in El Dorado")
-    return piece
-
-
-def _joint(rules: Any, state: Any, number: int) -> int:
-    numbers = state["blockade"][: rules["joints"]].tolist()
-    expect(number in numbers, f"{shown(number)} is no blockade of this route")
-    return int(numbers.index(number))
-
-
-# What is asked for: only what can be completed is ever begun
-
-
-def place_pending(rules: Any, state: Any, entry: decisions.Pending) -> None:
-    if isinstance(entry, decisions.Asked):
-        place_asked(rules, state, entry)
-        return
-    owed, held = whole("due", entry.owed, 1, MOST_OWED), int(state["hand_size"][state["turn"]])
-    subject = 0
-    expect(
-        not isinstance(entry, decisions.Remove | decisions.Replace) or held > 0, "there is no card in hand to choose"
-    )
-    if isinstance(entry, decisions.Price):
-        subject = _bought(rules, state, entry)
-    elif isinstance(entry, decisions.Step):
-        subject = _paid_for(rules, state, entry)
-        expect(owed <= held, "there are too few cards in hand to pay")
-    elif isinstance(entry, decisions.Remove):
-        subject = int(entry.optional)
-        most = MOST_REMOVED if entry.optional else 1
-        expect(owed <= most, f"at most {most} cards are due")
-    elif isinstance(entry, decisions.Replace):
-        subject = whole("laid", entry.laid, 0, MOST_REPLACED)
-        expect(owed + subject == MOST_REPLACED, f"due and laid are {MOST_REPLACED} together")
-    elif isinstance(entry, decisions.Take):
-        expect(owed == 1, "one card is due")
-        expect(not entry.on_board or bool(rules["hexes"]), "on_board goes with Heroes & Hexes")
-        subject = int(entry.on_board)
-    push(state, TASK_OF[tag_of(entry)], int(state["turn"]), owed, subject)
-
-
-def tag_of(entry: decisions.Pending) -> str:
-    return str(entry.__struct_config__.tag)
-
-
-def place_asked(rules: Any, state: Any, entry: decisions.Asked) -> None:
-    """A decision of the expansions."""
-    name = tag_of(entry)
-    task = TASK_OF[name]
-    expect(bool(rules["expanded"].size), f"{name} goes with an expansion")
-    expect(task <= tasks.OPEN or bool(rules["modules"]), f"{name} goes with modules")
-    players = int(rules["players"])
-    who = whole("who", entry.who, 0, players - 1)
-    owed = whole("due", entry.owed, 0, MOST_OWED)
-    about = subject_of(rules, entry)
-    expect(task == tasks.FORCE or who == state["turn"], "only forced moves are decided by others")
-    expect(task != tasks.MEET or owed <= min(3, int(state["hero_size"])), "three heroes are shown")
-    expect(task != tasks.TAME or 1 <= owed <= TWO_CARDS, "one or two cards are due")
-    expect(task != tasks.HERD or 1 <= owed <= FARTHEST_FLIGHT, "a dragon moves one to three spaces")
-    expect(task != tasks.WHISTLE or owed <= DRAGONS, "there are four dragons")
-    expect(
-        task not in (tasks.TAME, tasks.HERD) or bool(int(state["awake"]) >> about & 1),
-        "the dragon that is moved is asleep",
-    )
-    expect(task != tasks.RETREAT or bool(endangered(rules, state)), "no piece has to go back")
-    expect(task != tasks.LIFT or state["owned"][state["turn"], about] > 0, "the curse that is lifted is not there")
-    push(state, task, who, owed, about)
-
-
-def subject_of(rules: Any, entry: decisions.Asked) -> int:
-    """What a decision of the expansions is about, as the rules number it: a piece, a curse, seats or a card."""
-    players, pieces = int(rules["players"]), int(rules["pieces"])
-    if isinstance(entry, decisions.OfPiece):
-        return whole("seat", entry.seat, 0, players - 1) * pieces + whole("piece", entry.piece, 0, pieces - 1)
-    if isinstance(entry, decisions.OfCurse):
-        expect(entry.curse in CURSE_OF, f"{shown(entry.curse)} is no curse")
-        curse = int(CURSE_OF[entry.curse])
-        expect(not isinstance(entry, decisions.Lift) or curse < FIRST_IMMEDIATE, "only lasting curses are lifted")
-        return curse
-    if isinstance(entry, decisions.Force):
-        moved = _bits("a piece", entry.pieces, pieces)
-        return whole("seat", entry.seat, 0, players - 1) << PIECE_BITS | moved
-    if isinstance(entry, decisions.Rouse):
-        return _bits("a seat", entry.seats, players)
-    if isinstance(entry, decisions.OfDragon):
-        return _dragon(entry.dragon)
-    if isinstance(entry, decisions.Whistle):
-        chosen = _bits("a dragon", [_dragon(name) for name in entry.dragons], DRAGONS)
-        return whole("spaces", entry.spaces, 1, FARTHEST_FLIGHT) << DRAGONS | chosen
-    return int(isinstance(entry, decisions.Choice) and entry.optional)
-
-
-def _dragon(name: str) -> int:
-    expect(name in DRAGON_IDS, f"{shown(name)} is no dragon")
-    return DRAGON_IDS.index(name)
-
-
-def _bits(thing: str, numbers: list[int], count: int) -> int:
-    return sum({1 << whole(thing, number, 0, count - 1) for number in numbers})
-
-
-def _bought(rules: Any, state: Any, entry: decisions.Price) -> int:
-    expect(entry.card in cards.KIND_OF, "price names the card that is bought")
-    kind = cards.KIND_OF[entry.card]
-    expect(state["left"][kind] > 0, f"{entry.card} is sold out")
-    expect(not state["bought"], "the purchase of this turn is made already")
-    expect(bool(int(on_offer(state)) >> kind & 1), f"{entry.card} is not on offer")
-    expect(entry.owed <= 2 * rules["price"][kind], f"at most {2 * rules['price'][kind]} half coins are due")
-    expect(entry.owed <= most_coins(rules, state), "hand and tokens are not worth what is due")
-    return kind
-
-
-def _paid_for(rules: Any, state: Any, entry: decisions.Step) -> int:
-    """The movement that cards are paid for."""
-    piece = _piece(rules, state, entry.piece)
-    space, chart = piece_space(rules, state, piece), atlas(rules)
-    expect((entry.to is None) != (entry.blockade is None), "cards are paid for a space (to) or a blockade")
-    if entry.blockade is not None:
-        target = ids.DIRECTIONS + _joint(rules, state, entry.blockade)
-        required = int(requirement_of(rules, state, space, target))
-        expect(bool(required), "the blockade that is paid for is out of reach")
-    else:
-        beside = [tuple(chart.hexes[there]) if there != OUTSIDE else None for there in chart.neighbour[space]]
-        expect(entry.to in beside, "the space that is paid for is not beside the piece")
-        target = beside.index(entry.to)
-        required = int(requirement_of(rules, state, space, target))
-        expect(bool(required), "the way to the space that is paid for is barred")
-    most = int(rules["required_power"][required])
-    expect(TERRAINS[required // POWERS] == tag_of(entry), f"what is paid for is no {tag_of(entry)}")
-    expect(entry.owed <= most, f"at most {most} cards are due")
-    return piece * ids.TARGETS + target
 
 
 def check_phase(rules: Any, state: Any) -> None:

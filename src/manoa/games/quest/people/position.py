@@ -4,16 +4,12 @@
 from typing import Any, Literal
 
 from manoa.games.quest.parts.cards import CARD_IDS
-from manoa.games.quest.parts.modules import DRAGON_IDS
 from manoa.games.quest.parts.tokens import CURSE_IDS, PER_CAVE, TOKEN_IDS
 from manoa.games.quest.people import reading
-from manoa.games.quest.people.decisions import Decision, Hex, Written
+from manoa.games.quest.people.asked import ASKED, Decision
+from manoa.games.quest.people.decisions import Asked, Hex, Written
 from manoa.games.quest.people.position_modules import WrittenModules, WrittenPile, write_modules
-from manoa.games.quest.people.tasks import TASKS
-from manoa.games.quest.rules import tasks
-from manoa.games.quest.rules.forced import BOTH, PIECE_BITS
-from manoa.games.quest.rules.modules.dragons import ALL_DRAGONS
-from manoa.games.quest.rules.state import DISCARD, DRAGONS
+from manoa.games.quest.rules.state import DISCARD
 from manoa.games.values import bits
 from manoa.kernel import positions
 
@@ -210,33 +206,7 @@ def _run(rules: Any, state: Any) -> dict[str, Any] | None:
     return {**entry, **manner, **further}
 
 
-def _about(rules: Any, task: int, subject: int) -> dict[str, Any]:
-    """What a decision of the expansions is about, by name."""
-    if task in (tasks.CURSE, tasks.HALT):
-        seat, piece = divmod(subject, int(rules["pieces"]))
-        return {"seat": seat, "piece": piece}
-    if task in (tasks.WARD, tasks.LIFT):
-        return {"curse": reading.curse_id(subject)}
-    if task == tasks.FORCE:
-        return {"seat": subject >> PIECE_BITS, "pieces": bits(subject & BOTH)}
-    if task == tasks.ROUSE:
-        return {"seats": bits(subject)}
-    if task in (tasks.TAME, tasks.HERD):
-        return {"dragon": DRAGON_IDS[subject]}
-    if task == tasks.WHISTLE:
-        return {"dragons": [DRAGON_IDS[dragon] for dragon in bits(subject & ALL_DRAGONS)], "spaces": subject >> DRAGONS}
-    return {"optional": True} if subject else {}
-
-
 def _pending(rules: Any, state: Any, place: int) -> dict[str, Any]:
-    task, subject = int(state["task"][place]), int(state["subject"][place])
-    entry: dict[str, Any] = {"task": TASKS[task], "due": int(state["owed"][place])}
-    if task > tasks.REPLACE:
-        return {**entry, "who": int(state["who"][place]), **_about(rules, task, subject)}
-    if task in (tasks.PAY_PRICE, tasks.PAY_RUBBLE, tasks.PAY_CAMP):
-        return {**entry, **reading.paid_for(rules, state)}
-    if task == tasks.TAKE:
-        return {**entry, "on_board": True} if subject else entry
-    if task == tasks.REMOVE:
-        return {**entry, "optional": bool(subject)}
-    return {**entry, "laid": subject} if task == tasks.REPLACE else entry
+    asked, subject = ASKED[int(state["task"][place])], int(state["subject"][place])
+    whose = {"who": int(state["who"][place])} if issubclass(asked, Asked) else {}
+    return {"task": asked.name(), "due": int(state["owed"][place]), **whose, **asked.about(rules, state, subject)}

@@ -8,11 +8,11 @@ import numpy as np
 from manoa.games.quest.parts.cards import CARD_IDS, FIRST_FAMILIAR, MUISCA, SYMBOLS
 from manoa.games.quest.parts.tokens import CURSE_IDS, FIRST_CURSE, TOKEN_IDS
 from manoa.games.quest.rules import board, bounds, ending, ids, market, movement, payers, plays
-from manoa.games.quest.rules.forced import PIECE_BITS
+from manoa.games.quest.rules.asked.force import PIECE_BITS
 from manoa.games.quest.rules.modules import dragons
 from manoa.games.quest.rules.requirements import NO_SYMBOL
 from manoa.games.quest.rules.state import OUTSIDE
-from manoa.games.quest.rules.tasks import FORCE, HERD, PAY_PRICE
+from manoa.games.quest.rules.tasks import FORCE, HERD
 from manoa.games.values import bits
 from manoa.kernel.interpreting import interpret
 from manoa.kernel.records import as_python
@@ -321,21 +321,6 @@ def to_act(state: Any) -> int:
 def mover(state: Any) -> int:
     """Whose pieces are moved: the player's own, but for forced moves (H-3)."""
     return top(state, "subject") >> PIECE_BITS if task(state) == FORCE else int(state["turn"])
-
-
-def payment(state: Any) -> tuple[int, int]:
-    """The piece and target that cards are being paid for."""
-    return divmod(top(state, "subject"), ids.TARGETS)
-
-
-def paid_for(rules: Any, state: Any) -> PaidFor:
-    """What is being paid for."""
-    if task(state) == PAY_PRICE:
-        return {"card": CARD_IDS[top(state, "subject")]}
-    piece, target = payment(state)
-    if target >= ids.DIRECTIONS:
-        return {"piece": piece, "blockade": int(state["blockade"][target - ids.DIRECTIONS])}
-    return {"piece": piece, "to": hex_of(rules, atlas(rules).neighbour[piece_space(rules, state, piece)][target])}
 
 
 def requirement(rules: Any, state: Any, piece: int, target: int) -> int:

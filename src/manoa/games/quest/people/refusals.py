@@ -2,30 +2,25 @@
 
 from typing import Any
 
-from manoa.games.quest.parts.cards import CARD_IDS, FIRST_FAMILIAR, FIRST_MUISCA, HAND_SIZE, SYMBOLS
+from manoa.games.quest.parts.cards import CARD_IDS, FIRST_MUISCA, HAND_SIZE, SYMBOLS
 from manoa.games.quest.parts.modules import DRAGON_IDS, STORE_SLOTS
-from manoa.games.quest.parts.tokens import CAVE_FEVER, FIRST_CURSE, MISERY, MISFORTUNE, TOKEN_IDS
+from manoa.games.quest.parts.tokens import FIRST_CURSE, TOKEN_IDS
 from manoa.games.quest.people import reading
-from manoa.games.quest.people.absent import absent, has_token, not_in_game
-from manoa.games.quest.people.hexes import bound_by
+from manoa.games.quest.people.absent import absent, bound, missing, why_not_card
+from manoa.games.quest.people.asked import asked
 from manoa.games.quest.people.leaving import helpers
 from manoa.games.quest.people.modules import holders
-from manoa.games.quest.people.notation import DATA, PAYMENTS, step_parts, there
-from manoa.games.quest.people.tasks import PHASES
-from manoa.games.quest.people.view import phase
+from manoa.games.quest.people.notation import step_parts, there
+from manoa.games.quest.people.sources import DATA
 from manoa.games.quest.rules import ids
 from manoa.games.quest.rules.leaving import can_leave, may_end
 from manoa.games.quest.rules.market import most_coins, on_offer
 from manoa.games.quest.rules.modules.danger import endangered
 from manoa.games.quest.rules.movement import is_unfinished
 from manoa.games.quest.rules.requirements import CURSED, EXACT, MOUNTAIN, NO_SYMBOL, POWERS, TERRAINS
-from manoa.games.quest.rules.state import ACT, CURSE_KINDS, OUTSIDE, WITH_DRAGONS
+from manoa.games.quest.rules.state import ACT, CURSE_KINDS, DISCARD, OUTSIDE, WITH_DRAGONS
 from manoa.games.refusals import refusal
 from manoa.kernel.rulebook import Refusal
-
-BUSY = {phase: f"busy-{phase.replace('_', '-')}" for phase in ("discard", *PHASES.values()) if phase != "play"}
-CHANGE = TOKEN_IDS.index("change_symbol")
-BINDING = {MISFORTUNE: "misfortune", MISERY: "misery", CAVE_FEVER: "cave-fever"}
 
 
 def why(rules: Any, state: Any, action: int, *following: int) -> Refusal:
@@ -35,30 +30,18 @@ def why(rules: Any, state: Any, action: int, *following: int) -> Refusal:
 
 
 def _why_not(rules: Any, state: Any, action: int, *following: int) -> Refusal:
-    now = phase(state)
+    if state["run_open"] and (state["depth"] or not _is_step(action)):
+        return _step_first(state)
+    if state["depth"]:
+        return asked(state).why(rules, state, action)
+    if ids.CHOOSE <= action < ids.PILE:
+        return why_not_card(rules, state, action - ids.CHOOSE, "not-now", _open_end(rules, state))
+    if state["phase"] == DISCARD and action != ids.END_TURN:
+        return refusal("busy-discard")
     if action >= ids.STORE:
         return _why_not_module(rules, state, action)
     if action >= ids.USE:
-        source, way = divmod(action - ids.USE, ids.WAYS)
-        if FIRST_CURSE <= source - ids.TOKENS < FIRST_CURSE + CURSE_KINDS:
-            return _busy(state) if now in BUSY or state["run_open"] else _why_not_lift(state, source - ids.TOKENS)
-        if source not in DATA:
-            return refusal("not-now")
-        missing = _missing(state, source)
-        if now == "pay" and action in PAYMENTS:
-            return missing or _why_not_pay(rules, state, source, way)
-        if now in BUSY or state["run_open"]:
-            return _busy(state)
-        return missing or _why_not_use(rules, state, source, way, following)
-    if ids.CHOOSE <= action < ids.PILE:
-        return _why_not_choose(rules, state, action - ids.CHOOSE)
-    if now == "take" and ids.PILE <= action < ids.STEP:
-        kind = action - ids.PILE
-        return refusal("none-to-take", card=CARD_IDS[kind]) if kind < len(CARD_IDS) else refusal("not-now")
-    if now == "replace" and action == ids.DONE:
-        return refusal("lay-one-first")
-    if (now in BUSY and not (now == "discard" and action == ids.END_TURN)) or (state["run_open"] and action < ids.STEP):
-        return _busy(state)
+        return _why_not_play(rules, state, *divmod(action - ids.USE, ids.WAYS), following)
     if action >= ids.STEP:
         return _why_not_step(rules, state, *step_parts(action))
     if action >= ids.PILE:
@@ -69,10 +52,24 @@ def _why_not(rules: Any, state: Any, action: int, *following: int) -> Refusal:
     return refusal("no-run" if action == ids.STOP else "nothing-to-finish")
 
 
+def _step_first(state: Any) -> Refusal:
+    return refusal("busy-step", **_thing(int(state["run"]) - 1))
+
+
+def _is_step(action: int) -> bool:
+    return ids.STEP <= action < ids.USE
+
+
+def _why_not_play(rules: Any, state: Any, source: int, way: int, following: tuple[int, ...]) -> Refusal:
+    if FIRST_CURSE <= source - ids.TOKENS < FIRST_CURSE + CURSE_KINDS:
+        return _why_not_lift(state, source - ids.TOKENS)
+    if source not in DATA:
+        return refusal("not-now")
+    return missing(state, source) or _why_not_use(rules, state, source, way, following)
+
+
 def _why_not_module(rules: Any, state: Any, action: int) -> Refusal:
     """Storing a card, moving a dragon, going back."""
-    if phase(state) in BUSY or state["run_open"]:
-        return _busy(state)
     if action >= ids.BACK:
         return refusal("not-now")
     if is_unfinished(rules, state):
@@ -80,7 +77,7 @@ def _why_not_module(rules: Any, state: Any, action: int) -> Refusal:
     if action >= ids.DRAGON:
         return _why_not_dragon(state, action - ids.DRAGON)
     card = FIRST_MUISCA + action - ids.STORE
-    return _missing(state, card) or refusal("store-full", card=CARD_IDS[card], most=STORE_SLOTS)
+    return missing(state, card) or refusal("store-full", card=CARD_IDS[card], most=STORE_SLOTS)
 
 
 def _why_not_dragon(state: Any, dragon: int) -> Refusal:
@@ -101,35 +98,9 @@ def _open_end(rules: Any, state: Any) -> Refusal | None:
     return refusal("in-danger", space=here, spaces=spaces, things=things)
 
 
-def _busy(state: Any) -> Refusal:
-    if state["run_open"]:
-        return refusal("busy-step", **_thing(int(state["run"]) - 1))
-    return refusal(BUSY[phase(state)])
-
-
 def _thing(source: int) -> dict[str, str]:
     """A card or token as the part `thing`."""
     return {"thing": next(iter(reading.source_parts(source).values()))}
-
-
-def _missing(state: Any, source: int) -> Refusal | None:
-    """A card or token is not there at all."""
-    seat = int(state["turn"])
-    if source >= ids.TOKENS + ids.STORED:
-        if state["owned"][seat, source - ids.TOKENS]:
-            return None
-        fresh = state["fresh"][source - ids.TOKENS - ids.STORED]
-        return refusal("stored-just-now" if fresh else "not-stored", **reading.source_parts(source))
-    if source >= ids.TOKENS + ids.ONCE:
-        source += FIRST_FAMILIAR - ids.TOKENS - ids.ONCE
-    if source >= ids.TOKENS:
-        token = source - ids.TOKENS
-        return None if state["owned"][seat, token] else refusal("not-owned", token=TOKEN_IDS[token])
-    if state["held"][seat, source]:
-        return None
-    cards = reading.counted(state["held"][seat])
-    card = CARD_IDS[source]
-    return refusal("not-held", card=card, cards=cards) if cards else refusal("hand-empty", card=card)
 
 
 def coins(halves: int) -> str:
@@ -141,41 +112,9 @@ def coins(halves: int) -> str:
 # Cards and tokens without a piece
 
 
-def _bound(rules: Any, state: Any, source: int, way: int = -1) -> Refusal | None:
-    """A curse in front of the player forbids it (H-4.2)."""
-    curse = bound_by(rules, state, int(state["turn"]), source, way) if rules["hexes"] else None
-    if curse is None:
-        return None
-    return refusal(BINDING[curse]) if curse in BINDING else refusal("lethargy", symbol=SYMBOLS[way])
-
-
 def _why_not_lift(state: Any, curse: int) -> Refusal:
     there = state["owned"][int(state["turn"]), curse] > 0
     return refusal("cannot-lift" if there else "not-cursed", curse=reading.curse_id(curse))
-
-
-def _why_not_choose(rules: Any, state: Any, kind: int) -> Refusal:
-    now = phase(state)
-    if now == "take" or state["run_open"]:
-        return _busy(state)
-    if kind >= len(CARD_IDS):
-        return refusal("not-now")
-    if now in BUSY and now not in ("pay", "remove", "replace", "lift", "discard"):
-        return _busy(state)
-    barred = _missing(state, kind) or _bound(rules, state, kind) or (now == "play" and _open_end(rules, state))
-    otherwise = {"lift": "lifts-nothing", "pay": "price-out-of-reach"}.get(now, "not-now")
-    return barred or refusal(otherwise, card=CARD_IDS[kind])
-
-
-def _why_not_pay(rules: Any, state: Any, source: int, way: int) -> Refusal:
-    parts = reading.source_parts(source)
-    if source >= ids.TOKENS + ids.ONCE and way != ids.CHANGED:
-        return refusal("price-out-of-reach", **parts)
-    if "token" in parts:
-        return refusal("token-pays-nothing", **parts)
-    if not state["changing"]:
-        return refusal("no-change") if has_token(rules, CHANGE) else not_in_game(ids.TOKENS + CHANGE)
-    return refusal("change-in-vain", **parts)
 
 
 def _why_not_buy(rules: Any, state: Any, kind: int) -> Refusal:
@@ -196,8 +135,8 @@ def _why_not_buy(rules: Any, state: Any, kind: int) -> Refusal:
 
 
 def _why_not_use(rules: Any, state: Any, source: int, way: int, following: tuple[int, ...]) -> Refusal:
-    if bound := _bound(rules, state, source, way):
-        return bound
+    if forbidden := bound(rules, state, source, way):
+        return forbidden
     if is_unfinished(rules, state):
         return refusal("stop-first")
     field, number = ("moving_kinds", source) if source < ids.TOKENS else ("moving_tokens", source - ids.TOKENS)
@@ -253,7 +192,7 @@ def _why_not_step(rules: Any, state: Any, unplayed: bool, piece: int, target: in
     if not reading.may_move(rules, state):
         return refusal("after-purchase")
     if unplayed and state["run_open"]:
-        return _busy(state)
+        return _step_first(state)
     if is_unfinished(rules, state) and not state["run_open"]:
         return refusal("stop-first")
     source = int(state["run"]) - 1 if state["run_open"] else None

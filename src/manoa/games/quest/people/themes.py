@@ -3,8 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from manoa.games.quest.people.notation import DATA, describe, step_parts, there
+from manoa.games.quest.people.notation import describe, step_parts, there
 from manoa.games.quest.people.reading import atlas, piece_space, task, token_row
+from manoa.games.quest.people.sources import DATA
 from manoa.games.quest.rules import ids
 from manoa.games.quest.rules.tasks import PAY_CAMP, REMOVE
 from manoa.games.values import bits

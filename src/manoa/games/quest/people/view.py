@@ -1,27 +1,22 @@
 """What a seat, or a spectator, may see (Q-11). Built from what is allowed, never by leaving out."""
 
 import itertools
-from typing import Any, Literal, NotRequired, TypedDict
+from typing import Any, NotRequired, TypedDict
 
 import numpy as np
 
 from manoa.games.quest.parts.cards import FIRST_MUISCA, KIND_OF
 from manoa.games.quest.parts.tokens import TOKEN_OF
 from manoa.games.quest.people import reading
+from manoa.games.quest.people.asked import asked, phase
+from manoa.games.quest.people.asked.price import Payment as Paid
+from manoa.games.quest.people.asked.price import Unit
 from manoa.games.quest.people.hexes import Hexes, bound, hexes, liftable_curses
 from manoa.games.quest.people.modules import Modules, Own, modules, own
 from manoa.games.quest.people.reaching import Reach, reach_view
 from manoa.games.quest.people.reading import At, Blockade, PaidFor, Pile, Run
-from manoa.games.quest.people.tasks import PHASES
 from manoa.games.quest.rules.ids import SOURCES, STORED, TOKENS
 from manoa.games.quest.rules.market import hand_coins
-from manoa.games.quest.rules.requirements import POWERS
-from manoa.games.quest.rules.state import DISCARD
-from manoa.games.quest.rules.tasks import FREE, PAY_CAMP, PAY_PRICE, PAY_RUBBLE
-
-Unit = Literal["coins", "cards", "removed"]  # removed: cards that leave the game, in a camp
-
-UNITS: dict[int, Unit] = {PAY_PRICE: "coins", PAY_RUBBLE: "cards", PAY_CAMP: "removed"}
 
 
 class Market(TypedDict):
@@ -123,6 +118,7 @@ def _public(rules: Any, state: Any) -> View:
     """What everybody sees."""
     players = range(rules["players"])
     areas, stored = reading.areas(rules, state), reading.stored(rules, state)
+    payment, price = _paying(rules, state)
     seen: View = {
         "player": None if state["ended"] else reading.to_act(state),
         "phase": phase(state),
@@ -144,8 +140,8 @@ def _public(rules: Any, state: Any) -> View:
         "caves": _caves(rules, state),
         "market": _market(state),
         "run": reading.run(state),
-        "payment": _payment(rules, state),
-        "price": _price(rules, state),
+        "payment": payment,
+        "price": price,
         "bought": bool(state["bought"]),
         "passing": bool(state["passing"]),
         "changing": bool(state["changing"]),
@@ -158,11 +154,6 @@ def _public(rules: Any, state: Any) -> View:
     if rules["modules"]:
         seen["modules"] = modules(rules, state)
     return seen
-
-
-def phase(state: Any) -> str:
-    task = reading.task(state)
-    return "discard" if task == FREE and state["phase"] == DISCARD else PHASES[task]
 
 
 def _discards(rules: Any, state: Any, seat: int) -> list[str]:
@@ -187,19 +178,13 @@ def _market(state: Any) -> Market:
     return {"slots": reading.slots(state), "reserve": reading.piles(state, "reserve"), "open": opened}
 
 
-def _payment(rules: Any, state: Any) -> Payment | None:
-    """What is being paid for, and how much is owed still."""
-    task, _, owed = reading.asked(state)
-    return {**reading.paid_for(rules, state), "due": owed / 2 if task == PAY_PRICE else owed} if task in UNITS else None
-
-
-def _price(rules: Any, state: Any) -> Price | None:
-    task, card, _ = reading.asked(state)
-    if task not in UNITS:
-        return None
-    priced = task == PAY_PRICE
-    whole = int(rules["price"][card]) if priced else reading.requirement(rules, state, *reading.payment(state)) % POWERS
-    return {"whole": whole, "unit": UNITS[task]}
+def _paying(rules: Any, state: Any) -> tuple[Payment | None, Price | None]:
+    """What is being paid for and how much is owed still, and what it comes to in all."""
+    now, (_, subject, owed) = asked(state), reading.asked(state)
+    if not issubclass(now, Paid):
+        return None, None
+    payment: Any = {**now.about(rules, state, subject), "due": owed / 2 if now.UNIT == "coins" else owed}
+    return payment, {"whole": now.whole(rules, state, subject), "unit": now.UNIT}
 
 
 def _coins(rules: Any, state: Any, seat: int, seen: View) -> Coins:

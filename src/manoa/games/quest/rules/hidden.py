@@ -4,22 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from manoa.games.quest.parts.cards import DEMON
 from manoa.games.quest.parts.tokens import PER_CAVE
-from manoa.games.quest.rules import tasks
-from manoa.games.quest.rules.bounds import usable, usable_cards
-from manoa.games.quest.rules.curses import lifting_power
+from manoa.games.quest.rules.asked.hero import shown
+from manoa.games.quest.rules.asking import fits
 from manoa.games.quest.rules.expansions import has_hexes, has_module, has_modules
-from manoa.games.quest.rules.market import most_coins
-from manoa.games.quest.rules.modules.dragons import taming_cards
-from manoa.games.quest.rules.plays import imitable, runs_twice
 from manoa.games.quest.rules.state import CHESTS, FOG_TOKENS, WITH_FOG, WITH_TREASURES, Rules, State
 from manoa.games.quest.rules.zones import enter_hand, leave_hand
 from manoa.kernel import chance
 from manoa.kernel.bits import count, lowest
 from manoa.kernel.chance import ALL
 from manoa.kernel.language import kernel
-from manoa.kernel.stack import current
 
 
 @kernel
@@ -34,7 +28,7 @@ def imagine(rules: Rules, state: State, seat: int, key: Any) -> None:
         turn_over(state, owner, state.draw_size[owner] - state.topped[owner])
         unknown = owner != seat != ALL
         redraw(rules, state, owner, give_up(rules, state, owner) if unknown else 0)
-        while unknown and not can_pay(rules, state, owner):
+        while unknown and not can_answer(rules, state, owner):
             redraw(rules, state, owner, give_up(rules, state, owner))
         turn_over(state, owner, state.topped[owner])
     refill_caves(rules, state)
@@ -67,10 +61,7 @@ def reshuffle_hexes(rules: Rules, state: State) -> None:
     """Curses and heroes face down (H-8.1); those shown in the tavern lie on top."""
     chance.sort(state.curses, state.curse_size)
     chance.shuffle(state, state.curses, state.curse_size)
-    hidden = state.hero_size
-    for i in range(state.depth):
-        if state.task[i] == tasks.MEET:
-            hidden -= state.owed[i]
+    hidden = state.hero_size - shown(state)
     chance.sort(state.heroes, hidden)
     chance.shuffle(state, state.heroes, hidden)
 
@@ -115,28 +106,9 @@ def nth_bit(places: int, index: int) -> int:
 
 
 @kernel
-def can_pay(rules: Rules, state: State, seat: int) -> bool:
-    """A payment under way can always be completed, so the imagined hand must allow it."""
-    if seat != state.turn or state.depth == 0:
-        return True
-    owed, subject = state.owed[state.depth - 1], state.subject[state.depth - 1]
-    task = current(state)
-    if task == tasks.PAY_PRICE:
-        return most_coins(rules, state) >= owed
-    if task in (tasks.PAY_RUBBLE, tasks.PAY_CAMP):
-        return not has_hexes(rules) or usable_cards(rules, state) >= owed
-    if task == tasks.LIFT:
-        return lifting_power(rules, state, subject) >= owed
-    if task in (tasks.DISMISS, tasks.BANISH):
-        return state.held[seat, DEMON] > 0
-    if task == tasks.REPLACE:
-        return usable(rules, state) != 0
-    if task == tasks.TAME:
-        return taming_cards(rules, state) != 0
-    if task == tasks.IMITATE:
-        machete, paddle, coin = imitable(rules, state)
-        return machete | paddle | coin != 0
-    return task != tasks.TWICE or runs_twice(rules, state)
+def can_answer(rules: Rules, state: State, seat: int) -> bool:
+    """What is asked for can always be completed, so the imagined hand must allow it."""
+    return seat != state.turn or state.depth == 0 or fits(rules, state)
 
 
 @kernel

@@ -15,7 +15,7 @@ from manoa.games.quest.rules.ending import arrive, steps_to_go
 from manoa.games.quest.rules.expansions import has_module, has_modules, is_expanded
 from manoa.games.quest.rules.modules.current import flows
 from manoa.games.quest.rules.modules.presence import come
-from manoa.games.quest.rules.notes import FREED, HOME, NAMED, NAMED_BLOCKADE, OPENED, PAID, RUN, WENT
+from manoa.games.quest.rules.notes import FREED, HOME, NAMED, NAMED_BLOCKADE, OPENED, RUN, WENT
 from manoa.games.quest.rules.requirements import CAMP, CURSED, NO_SYMBOL, POWERS
 from manoa.games.quest.rules.state import OUTSIDE, WITH_CURRENT, Rules, State
 from manoa.games.quest.rules.step import (
@@ -29,10 +29,10 @@ from manoa.games.quest.rules.step import (
     steps_of,
 )
 from manoa.games.quest.rules.stops import meets, stop
-from manoa.games.quest.rules.zones import lay, remove, spend_token, use
+from manoa.games.quest.rules.zones import remove, spend_token, use
 from manoa.kernel.journal import note
 from manoa.kernel.language import kernel
-from manoa.kernel.stack import pop, push
+from manoa.kernel.stack import push
 
 UNPLAYED = Mover(0, NO_SYMBOL, 0, 0, 0)  # cards were paid
 
@@ -44,6 +44,17 @@ def may_move(rules: Rules, state: State) -> bool:
 
 
 # Playing and stepping
+
+
+@kernel
+def begin(rules: Rules, state: State, action: int, journal: Any) -> None:
+    """What is new ends the run, and its leftover power is lost (Q-3.5). An item used before cannot be kept any more,
+    unless that is what is played now (Q-10.5); or the turn ends."""
+    if state.run:
+        end_run(rules, state, journal)
+    keeps = ids.USE <= action < ids.SEAT and rules.effect[(action - ids.USE) // ids.WAYS, 0] == tasks.KEEP
+    if not keeps and action != ids.END_TURN:
+        state.used_item = 0
 
 
 @kernel
@@ -166,23 +177,6 @@ def name_payment(rules: Rules, state: State, piece: int, target: int, required: 
         note(journal, NAMED, state.turn, piece, space, rules.neighbour[space, target], 0)
     task = tasks.PAY_CAMP if required // POWERS == CAMP else tasks.PAY_RUBBLE
     push(state, task, state.turn, rules.required_power[required], piece * ids.TARGETS + target)
-
-
-@kernel
-def pay_with_card(rules: Rules, state: State, kind: int, journal: Any) -> None:
-    """One card for rubble or a camp; the last one takes the piece there."""
-    top = state.depth - 1
-    camp = state.task[top] == tasks.PAY_CAMP
-    note(journal, PAID, state.turn, kind, camp, 0, 0)
-    if camp:
-        remove(rules, state, kind)
-    else:
-        lay(rules, state, kind)
-    state.owed[top] -= 1
-    if state.owed[top] == 0:
-        subject = state.subject[top]
-        pop(state)
-        go(rules, state, UNPLAYED, subject // ids.TARGETS, subject % ids.TARGETS, 0, journal)
 
 
 @kernel

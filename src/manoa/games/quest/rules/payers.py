@@ -115,3 +115,23 @@ def once_powers(rules: Rules, state: State) -> int:
     """Of the familiar in hand (H-5.3); and stored cards, which are played like those (M-4.2)."""
     found = ((usable(rules, state) >> FIRST_FAMILIAR) & FAMILIAR_BITS) << ids.ONCE
     return found | stored_cards(rules, state) if has_modules(rules) else found
+
+
+@kernel
+def write_ways(machete: int, paddle: int, coin: int, first: int, out: Any, size: int) -> int:
+    """Append the actions for sets of sources, one set for each way."""
+    rest = machete | paddle | coin
+    while rest:
+        source = lowest(rest)
+        rest &= rest - 1
+        action = ids.USE + (first + source) * ids.WAYS
+        if (machete >> source) & 1:
+            out[size] = action
+            size += 1
+        if (paddle >> source) & 1:
+            out[size] = action + 1
+            size += 1
+        if (coin >> source) & 1:
+            out[size] = action + COIN
+            size += 1
+    return size

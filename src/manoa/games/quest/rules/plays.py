@@ -4,30 +4,25 @@ from __future__ import annotations
 
 from typing import Any
 
-from manoa.games.quest.parts.cards import COIN, DEMON, IMITATOR
+from manoa.games.quest.parts.cards import DEMON
+from manoa.games.quest.parts.tokens import FIRST_CURSE
 from manoa.games.quest.rules import ids, tasks
+from manoa.games.quest.rules.asked import lift
+from manoa.games.quest.rules.asked.imitate import imitable
+from manoa.games.quest.rules.asked.twice import runs_twice
 from manoa.games.quest.rules.board import index_of, nth_target, occupied, requirement_if
 from manoa.games.quest.rules.bounds import is_card, is_lethargic, usable, usable_tokens
-from manoa.games.quest.rules.curses import liftable
-from manoa.games.quest.rules.effects import begin_effects, has_use, playable_tokens, spareable
+from manoa.games.quest.rules.effects import begin_effects, has_use, playable_tokens
 from manoa.games.quest.rules.expansions import is_expanded
-from manoa.games.quest.rules.movement import note_run, set_run
-from manoa.games.quest.rules.notes import IMITATED
-from manoa.games.quest.rules.payers import (
-    asked_now,
-    card_ways,
-    once_powers,
-    payers_of,
-    token_payers,
-    token_row,
-)
+from manoa.games.quest.rules.movement import begin_run, use_source
+from manoa.games.quest.rules.notes import PLAYED
+from manoa.games.quest.rules.payers import card_ways, once_powers, payers_of, token_payers, token_row, write_ways
 from manoa.games.quest.rules.requirements import ANY, NO_SYMBOL
-from manoa.games.quest.rules.state import BY_TOKENS, OUTSIDE, Rules, State
+from manoa.games.quest.rules.state import CURSE_KINDS, OUTSIDE, Rules, State
 from manoa.games.quest.rules.step import due, steps_of
 from manoa.kernel.bits import lowest, write
 from manoa.kernel.journal import note
 from manoa.kernel.language import kernel
-from manoa.kernel.stack import pop
 
 
 @kernel
@@ -83,26 +78,6 @@ def source_ways(rules: Rules, which: int, asked: int, playable: int, held: int, 
 
 
 @kernel
-def write_ways(machete: int, paddle: int, coin: int, first: int, out: Any, size: int) -> int:
-    """Append the actions for sets of sources, one set for each way."""
-    rest = machete | paddle | coin
-    while rest:
-        source = lowest(rest)
-        rest &= rest - 1
-        action = ids.USE + (first + source) * ids.WAYS
-        if (machete >> source) & 1:
-            out[size] = action
-            size += 1
-        if (paddle >> source) & 1:
-            out[size] = action + 1
-            size += 1
-        if (coin >> source) & 1:
-            out[size] = action + COIN
-            size += 1
-    return size
-
-
-@kernel
 def playable_cards(rules: Rules, state: State) -> int:
     """Action cards that need no piece (Q-6.3)."""
     cards = usable(rules, state) & ~rules.moving_kinds & ~(1 << DEMON)
@@ -145,7 +120,7 @@ def bound_ways(rules: Rules, state: State, asked: int, out: Any, size: int) -> i
     machete, paddle, coin = card_ways(rules, state, asked)
     playable = playable_cards(rules, state) | coupled(rules, state, hand)
     size = write_ways((machete & hand) | playable, paddle & hand, coin & hand, 0, out, size)
-    return token_ways(rules, state, asked, playable_tokens(rules, state) | liftable(rules, state), out, size)
+    return token_ways(rules, state, asked, playable_tokens(rules, state) | lift.liftable(rules, state), out, size)
 
 
 @kernel
@@ -154,18 +129,6 @@ def token_ways(rules: Rules, state: State, asked: int, playable: int, out: Any, 
     held = usable_tokens(rules, state) | once_powers(rules, state)
     machete, paddle, coin = token_payers(rules, state, token_row(state), asked)
     return write_ways((machete & held) | playable, paddle & held, coin & held, ids.TOKENS, out, size)
-
-
-@kernel
-def spare_ways(rules: Rules, state: State, out: Any, size: int) -> int:
-    """Tokens that may be used without spending them (H-7)."""
-    held = spareable(rules, state)
-    machete, paddle, coin = token_payers(rules, state, BY_TOKENS, asked_now(rules, state))
-    playable = playable_tokens(rules, state)
-    return write_ways((machete & held) | playable, paddle & held, coin & held, ids.TOKENS, out, size)
-
-
-# Twins and Imitator
 
 
 @kernel
@@ -185,70 +148,25 @@ def coupled(rules: Rules, state: State, hand: int) -> int:
     return found
 
 
-@kernel
-def runs_twice(rules: Rules, state: State) -> bool:
-    """Some card could make two runs."""
-    machete, paddle = twice_ways(rules, state)
-    once_machete, once_paddle = once_twice(rules, state)
-    return (machete | paddle | once_machete | once_paddle) != 0
+# Playing it
 
 
 @kernel
-def twice_ways(rules: Rules, state: State) -> tuple[int, int]:
-    """Cards in hand that could make two runs, for machete and for paddle (P-4)."""
-    machete, paddle, _ = card_ways(rules, state, asked_now(rules, state))
-    hand = usable(rules, state) & (rules.symbol_kinds[0] | rules.symbol_kinds[1] | rules.symbol_kinds[COIN])
-    return machete & hand, paddle & hand
-
-
-@kernel
-def once_twice(rules: Rules, state: State) -> tuple[int, int]:
-    """The same for the once-power of a familiar."""
-    held, which = once_powers(rules, state), token_row(state)
-    machete, paddle, _ = token_payers(rules, state, which, asked_now(rules, state))
-    return machete & held, paddle & held
-
-
-@kernel
-def imitable(rules: Rules, state: State) -> tuple[int, int, int]:
-    """The kinds on top of piles of the market board that an Imitator could be played as now, in each way (P-3)."""
-    board = state.board & ~(1 << IMITATOR)
-    machete, paddle, coin = card_ways(rules, state, asked_now(rules, state))
-    return (machete & board) | imitable_actions(rules, state, board & ~rules.moving_kinds), paddle & board, coin & board
-
-
-@kernel
-def imitable_actions(rules: Rules, state: State, kinds: int) -> int:
-    """Those of some action cards that would do something."""
-    found = 0
-    while kinds:
-        kind = lowest(kinds)
-        kinds &= kinds - 1
-        effect = rules.effect[kind, 0]
-        found |= (runs_twice(rules, state) if effect == tasks.TWICE else has_use(rules, state, effect)) << kind
-    return found
-
-
-@kernel
-def imitate(rules: Rules, state: State, kind: int, way: int, journal: Any) -> None:
-    """For this play the Imitator, which lies on top of the play area, is that card."""
-    pop(state)
-    note(journal, IMITATED, state.turn, kind, 0, 0, 0)
-    moves = (rules.moving_kinds >> kind) & 1
-    if moves:
-        note_run(rules, state, kind, way, journal)
-    remove_imitator(rules, state, kind)
-    if moves:
-        set_run(rules, state, kind, way)
+def play(rules: Rules, state: State, action: int, journal: Any) -> None:
+    """A card or token in one of its ways: to move a piece, for its effects, or a curse to be lifted."""
+    source = (action - ids.USE) // ids.WAYS
+    token = source - ids.TOKENS
+    if token >= FIRST_CURSE and token < FIRST_CURSE + CURSE_KINDS:
+        lift.begin(rules, state, token, journal)
+    elif (rules.moving_kinds >> source if token < 0 else rules.moving_tokens >> token) & 1:
+        begin_run(rules, state, source, (action - ids.USE) % ids.WAYS, journal)
     else:
-        begin_effects(rules, state, kind)
+        play_action(rules, state, source, journal)
 
 
 @kernel
-def remove_imitator(rules: Rules, state: State, kind: int) -> None:
-    """An Imitator that was used for an item's function leaves the game (P-3)."""
-    if (rules.items >> kind) & 1:
-        state.area_size -= 1
-        state.area[state.area_size] = 0
-        state.removed[state.turn, IMITATOR] += 1
-        state.used_item = IMITATOR + 1
+def play_action(rules: Rules, state: State, source: int, journal: Any) -> None:
+    """An action card, or a token that needs no piece (Q-6.3, Q-10.5)."""
+    note(journal, PLAYED, state.turn, source, 0, 0, 0)
+    use_source(rules, state, source)
+    begin_effects(rules, state, source)

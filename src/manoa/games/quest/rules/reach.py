@@ -19,15 +19,16 @@ from __future__ import annotations
 from typing import Any
 
 from manoa.games.quest.rules import tasks
+from manoa.games.quest.rules.asked.spare import spareable
+from manoa.games.quest.rules.asked.twice import once_twice, twice_ways
 from manoa.games.quest.rules.board import Spaces, index_of, is_held, occupied_with, other_piece
 from manoa.games.quest.rules.bounds import is_lethargic, usable, usable_tokens
-from manoa.games.quest.rules.effects import spareable
 from manoa.games.quest.rules.expansions import has_module, has_modules, is_expanded
 from manoa.games.quest.rules.ids import DIRECTIONS, TOKENS
 from manoa.games.quest.rules.modules.dragons import is_beside, is_cloaked, shares_tile
 from manoa.games.quest.rules.movement import is_unfinished, may_move
 from manoa.games.quest.rules.payers import once_powers
-from manoa.games.quest.rules.plays import first_symbol, once_twice, open_symbols, twice_ways
+from manoa.games.quest.rules.plays import first_symbol, open_symbols
 from manoa.games.quest.rules.requirements import NO_SYMBOL
 from manoa.games.quest.rules.state import DISCARD, DRAGONS, OUTSIDE, WITH_DRAGONS, Rules, State
 from manoa.games.quest.rules.step import (

@@ -19,13 +19,13 @@ from manoa.games.quest.bots.planner.outlook import FAR_OFF
 from manoa.games.quest.bots.planner.plans import begin, enlist, places, run
 from manoa.games.quest.bots.planner.valuing import loss_of
 from manoa.games.quest.rules import ids
+from manoa.games.quest.rules.asked import IN_BASE_GAMES
 from manoa.games.quest.rules.board import directions, occupied_with, requirement_if
 from manoa.games.quest.rules.expansions import has_hexes, is_expanded
 from manoa.games.quest.rules.reach import ANYWHERE, FIRST, ROW
 from manoa.games.quest.rules.requirements import CAMP, CURSED, NO_SYMBOL, POWERS
 from manoa.games.quest.rules.state import OUTSIDE, Rules, State
 from manoa.games.quest.rules.step import due, free_steps, is_free, mover_now, power_of
-from manoa.games.quest.rules.tasks import REPLACE
 from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel
 from manoa.kernel.stack import current
@@ -41,7 +41,7 @@ def best_plan(rules: Rules, guide: Guide, state: State, memory: Memory) -> int:
     begin(rules, state, ROOT, memory)
     memory.listed[here] = 0
     if state.depth:
-        if is_expanded(rules) and current(state) > REPLACE:
+        if is_expanded(rules) and current(state) not in IN_BASE_GAMES:
             answer_on(rules, guide, state, ROOT, here, memory)
         else:
             pay_on(rules, guide, state, ROOT, here, memory)

@@ -9,8 +9,8 @@ MET           it stops in the tavern
 from __future__ import annotations
 
 from manoa.games.quest.parts.tokens import FIRST_CURSE
+from manoa.games.quest.rules.asked.lift import LASTING, LETHARGIES
 from manoa.games.quest.rules.bounds import coins_now, forbidding
-from manoa.games.quest.rules.curses import LASTING, LETHARGIES
 from manoa.games.quest.rules.state import Rules, State
 from manoa.kernel.language import kernel
 

@@ -14,8 +14,9 @@ from manoa.games.quest.bots.planner.memory import Memory
 from manoa.games.quest.bots.planner.outlook import FAR_OFF
 from manoa.games.quest.parts.modules import SLOW, TWO_CARDS
 from manoa.games.quest.rules import ids
+from manoa.games.quest.rules.asked.dragon import flight_range
 from manoa.games.quest.rules.bounds import usable, usable_cards
-from manoa.games.quest.rules.modules.dragons import alone, apart, flight_range, flights, is_beside, movable
+from manoa.games.quest.rules.modules.dragons import alone, apart, flights, is_beside, movable
 from manoa.games.quest.rules.movement import may_move
 from manoa.games.quest.rules.plays import playable_cards
 from manoa.games.quest.rules.state import OUTSIDE, Rules, State

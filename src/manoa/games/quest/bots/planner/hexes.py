@@ -20,11 +20,11 @@ from manoa.games.quest.bots.planner.valuing import loss_of
 from manoa.games.quest.parts.cards import COIN, FIRST_FAMILIAR, HAND_SIZE, IMITATOR
 from manoa.games.quest.parts.tokens import CAVE_FEVER, FIRST_CURSE
 from manoa.games.quest.rules import ids, tasks
-from manoa.games.quest.rules.curses import counts_for, due, lifting_cards, lifting_tokens
-from manoa.games.quest.rules.effects import spareable
+from manoa.games.quest.rules.asked.imitate import imitable
+from manoa.games.quest.rules.asked.lift import counts_for, due, lifting_cards, lifting_tokens
+from manoa.games.quest.rules.asked.spare import spareable
 from manoa.games.quest.rules.expansions import has_modules
 from manoa.games.quest.rules.movement import is_unfinished, may_skip_step
-from manoa.games.quest.rules.plays import imitable
 from manoa.games.quest.rules.purse import FAMILIAR_KINDS
 from manoa.games.quest.rules.reach import begun
 from manoa.games.quest.rules.state import OUTSIDE, Rules, State

@@ -11,7 +11,7 @@ from manoa.games.quest.bots import weights
 from manoa.games.quest.bots.greedy import PATIENCE, escape, step_aside
 from manoa.games.quest.bots.guide import Guide
 from manoa.games.quest.bots.hexed import answer, worth_lifting
-from manoa.games.quest.bots.modular import ACTING, answer_module
+from manoa.games.quest.bots.modular import ACTING
 from manoa.games.quest.bots.planner.beam import best_plan, only_step
 from manoa.games.quest.bots.planner.dragons import bother, herd_on, lay_for, make_way
 from manoa.games.quest.bots.planner.hexes import is_planned
@@ -22,12 +22,14 @@ from manoa.games.quest.bots.planner.valuing import least_loss, most_gain, most_l
 from manoa.games.quest.bots.shopping import pay
 from manoa.games.quest.parts.cards import HAND_SIZE
 from manoa.games.quest.rules import ids, market, tasks
+from manoa.games.quest.rules.asked import IN_BASE_GAMES
+from manoa.games.quest.rules.asked.dragon import tame_choices
+from manoa.games.quest.rules.asked.hero import choices as shown_heroes
+from manoa.games.quest.rules.asked.take import choices as takeable
 from manoa.games.quest.rules.bounds import usable
 from manoa.games.quest.rules.effects import playable_tokens
 from manoa.games.quest.rules.expansions import has_hexes, has_module, has_modules, is_expanded
-from manoa.games.quest.rules.heroes import shown_heroes
 from manoa.games.quest.rules.leaving import may_end
-from manoa.games.quest.rules.modules.dragons import taming_cards
 from manoa.games.quest.rules.modules.muisca import storable
 from manoa.games.quest.rules.movement import is_unfinished, may_move
 from manoa.games.quest.rules.plays import playable_cards
@@ -56,7 +58,7 @@ def hasty(rules: Rules, guide: Guide, state: State, memory: Memory, luck: int) -
 @kernel
 def choice(rules: Rules, guide: Guide, state: State, memory: Memory, luck: int) -> int:
     task = current(state)
-    if is_expanded(rules) and task > tasks.REPLACE:
+    if is_expanded(rules) and task not in IN_BASE_GAMES:
         return reply(rules, guide, state, task, memory)
     unfinished = is_expanded(rules) and is_unfinished(rules, state)
     if task == tasks.PAY_PRICE:
@@ -76,7 +78,7 @@ def choice(rules: Rules, guide: Guide, state: State, memory: Memory, luck: int) 
             cards &= ~ACTING
         if cards:
             return ids.USE + lowest(cards) * ids.WAYS
-    offered = market.takeable(rules, state) if task == tasks.TAKE else market.buyable(rules, state)
+    offered = takeable(rules, state) if task == tasks.TAKE else market.buyable(rules, state)
     weigh(rules, guide, state, offered, memory)
     if task == tasks.TAKE:
         return ids.PILE + most_gain(offered, memory)
@@ -138,13 +140,11 @@ def reply(rules: Rules, guide: Guide, state: State, task: int, memory: Memory) -
     """What the sub-phases of the expansions ask for: some ask for a plan, a hero is chosen like a card, and what
     concerns others goes by rules of thumb."""
     if task == tasks.MEET:
-        heroes = shown_heroes(state)
+        heroes = shown_heroes(rules, state)
         weigh(rules, guide, state, heroes, memory)
         return ids.PILE + most_liked(rules, guide, state, heroes, memory)
     if task in (tasks.TAME, tasks.HERD) and state.round_number <= weights.LATE_ROUND:
         return move_dragon(rules, guide, state, task, memory)
-    if task > tasks.OPEN:
-        return answer_module(rules, guide, state, task)
     if is_planned(task):
         offered = market.buyable(rules, state)
         weigh(rules, guide, state, offered, memory)
@@ -164,7 +164,7 @@ def move_dragon(rules: Rules, guide: Guide, state: State, task: int, memory: Mem
     rank(rules, guide, offered, memory)
     list_slots(rules, guide, state, memory)
     if task == tasks.TAME:
-        return lay_for(rules, guide, state, taming_cards(rules, state), memory)
+        return lay_for(rules, guide, state, tame_choices(rules, state), memory)
     return herd_on(rules, guide, state, memory)
 
 

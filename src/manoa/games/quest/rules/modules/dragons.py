@@ -1,27 +1,20 @@
-"""Dragons (M-5): asleep until somebody comes, then they hold the pieces beside them, and players move them.
-
-The sub-phase WHISTLE lets its player move dragons one after the other: `owed` is how many; of `subject` the lowest bits
-are those that may still be chosen, the others how far each may go.
-"""
+"""Dragons (M-5): asleep until somebody comes, then they hold the pieces beside them, and players move them: see
+`asked.tame`, `asked.whistle` and `asked.herd`."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from manoa.games.quest.parts.modules import FAST, SLOW, TWO_CARDS
+from manoa.games.quest.parts.modules import TWO_CARDS
 from manoa.games.quest.rules.bounds import is_lethargic, usable, usable_cards
 from manoa.games.quest.rules.expansions import has_module
 from manoa.games.quest.rules.ids import AROUND
-from manoa.games.quest.rules.modules.fog import ground
-from manoa.games.quest.rules.notes import FLEW, LAID, TAMING, WOKE
-from manoa.games.quest.rules.requirements import NO_SYMBOL, POWERS
+from manoa.games.quest.rules.notes import WOKE
+from manoa.games.quest.rules.requirements import NO_SYMBOL
 from manoa.games.quest.rules.state import DRAGONS, OUTSIDE, PIECES, WITH_DRAGONS, Rules, State
-from manoa.games.quest.rules.tasks import HERD, TAME, WHISTLE
-from manoa.games.quest.rules.zones import lay, use
 from manoa.kernel.bits import lowest
 from manoa.kernel.journal import note
 from manoa.kernel.language import kernel
-from manoa.kernel.stack import pop, push
 
 ALL_DRAGONS = (1 << DRAGONS) - 1
 
@@ -185,81 +178,6 @@ def alone(rules: Rules, state: State, dragon: int) -> int:
     if dragon < NO_SYMBOL and is_lethargic(rules, state, dragon):
         return 0
     return usable(rules, state) & rules.dragon_kinds[dragon]
-
-
-@kernel
-def taming_cards(rules: Rules, state: State) -> int:
-    """The kinds that may be laid down now."""
-    top = state.depth - 1
-    if state.owed[top] < TWO_CARDS or usable_cards(rules, state) >= TWO_CARDS:
-        return usable(rules, state)
-    return alone(rules, state, state.subject[top])
-
-
-@kernel
-def begin_taming(rules: Rules, state: State, dragon: int, journal: Any) -> None:
-    note(journal, TAMING, state.turn, dragon, 0, 0, 0)
-    push(state, TAME, state.turn, TWO_CARDS, dragon)
-
-
-@kernel
-def lay_for_dragon(rules: Rules, state: State, kind: int, journal: Any) -> None:
-    """One card with the symbol is enough; otherwise two cards are needed."""
-    top = state.depth - 1
-    dragon, first = 0 + state.subject[top], state.owed[top] == TWO_CARDS
-    single = first and (alone(rules, state, dragon) >> kind) & 1 != 0
-    note(journal, LAID, state.turn, kind, 0, 0, 0)
-    if single and dragon < NO_SYMBOL:
-        use(rules, state, kind)
-    else:
-        lay(rules, state, kind)
-    if first and not single:
-        state.owed[top] -= 1
-        return
-    pop(state)
-    push(state, HERD, state.turn, flight_range(rules, state, dragon, single), dragon)
-
-
-@kernel
-def flight_range(rules: Rules, state: State, dragon: int, single: bool) -> int:
-    """How far cards move a dragon: a single card farther, from a space of the dragon's own colour (M-5.4)."""
-    colour = ground(rules, state, state.dragon_at[dragon]) // POWERS
-    return FAST if single and (rules.dragon_fast[dragon] >> colour) & 1 else SLOW
-
-
-@kernel
-def begin_whistling(rules: Rules, state: State, source: int, count: int) -> None:
-    """Dragon Tamer and Dragon Whistle (M-5.5)."""
-    push(state, WHISTLE, state.turn, count, (rules.steps[source] << DRAGONS) | state.awake)
-
-
-@kernel
-def whistled(rules: Rules, state: State) -> int:
-    """The dragons that may be chosen next."""
-    top = state.depth - 1
-    return movable(rules, state) & state.subject[top] if state.owed[top] else 0
-
-
-@kernel
-def choose_whistled(rules: Rules, state: State, dragon: int, journal: Any) -> None:
-    top = state.depth - 1
-    note(journal, TAMING, state.turn, dragon, 0, 0, 0)
-    state.owed[top] -= 1
-    state.subject[top] &= ~(1 << dragon)
-    push(state, HERD, state.turn, state.subject[top] >> DRAGONS, dragon)
-
-
-@kernel
-def fly(rules: Rules, state: State, direction: int, journal: Any) -> None:
-    """One space, over blockades and without any requirement."""
-    top = state.depth - 1
-    dragon = state.subject[top]
-    there = rules.neighbour[state.dragon_at[dragon], direction]
-    note(journal, FLEW, state.turn, dragon, state.dragon_at[dragon], there, 0)
-    state.dragon_at[dragon] = there
-    state.owed[top] -= 1
-    if state.owed[top] == 0:
-        pop(state)
 
 
 @kernel

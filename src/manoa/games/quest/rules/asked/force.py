@@ -1,21 +1,17 @@
-"""Forced moves: pieces moved without paying, by whoever may decide (H-3).
-
-The sub-phase FORCE lets its decider move pieces of one seat: `subject` is the seat and, as bits, which of its pieces;
-`owed` the steps that a piece may make.
-"""
+"""Forced moves: pieces moved without paying, by whoever may decide (H-3). The `subject` is their seat and, as bits,
+which of its pieces; each may make `owed` steps. Henry Threepwood (H-7) chooses one seat after the other, of those in
+the `subject`."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from manoa.games.quest.rules import ids, notes, tasks
 from manoa.games.quest.rules.expansions import has_module
-from manoa.games.quest.rules.ids import STEP, TARGETS
 from manoa.games.quest.rules.modules.dragons import holders, is_vacant
 from manoa.games.quest.rules.modules.presence import shift
-from manoa.games.quest.rules.notes import MOVED, ROUSED
 from manoa.games.quest.rules.state import OUTSIDE, WITH_DRAGONS, Rules, State
-from manoa.games.quest.rules.tasks import FORCE, HALT, ROUSE
-from manoa.kernel.bits import lowest, write
+from manoa.kernel.bits import lowest
 from manoa.kernel.journal import note
 from manoa.kernel.language import kernel
 from manoa.kernel.stack import push
@@ -27,7 +23,7 @@ VOODOO_STEPS = 2
 
 @kernel
 def push_force(state: State, who: int, seat: int, pieces: int, steps: int) -> None:
-    push(state, FORCE, who, steps, (seat << PIECE_BITS) | pieces)
+    push(state, tasks.FORCE, who, steps, (seat << PIECE_BITS) | pieces)
 
 
 @kernel
@@ -70,43 +66,32 @@ def ways_out(rules: Rules, state: State, seat: int, piece: int) -> int:
 
 
 @kernel
-def forced_steps(rules: Rules, state: State, out: Any, size: int) -> int:
-    """Write the forced moves that are open."""
-    seat, pieces = forced_seat(state), state.subject[state.depth - 1] & BOTH
+def forced_ways(rules: Rules, state: State, seat: int, pieces: int) -> int:
+    """The forced moves that are open to some pieces of a seat, as bits: TARGETS for each."""
+    found = 0
     while pieces:
         piece = lowest(pieces)
         pieces &= pieces - 1
-        size = write(ways_out(rules, state, seat, piece), STEP + piece * TARGETS, out, size)
-    return size
+        found |= ways_out(rules, state, seat, piece) << (piece * ids.TARGETS)
+    return found
 
 
 @kernel
-def can_be_forced(rules: Rules, state: State) -> bool:
-    """There is a forced move to be made."""
-    return can_be_moved(rules, state, forced_seat(state), state.subject[state.depth - 1] & BOTH)
+def choices(rules: Rules, state: State) -> int:
+    return forced_ways(rules, state, forced_seat(state), state.subject[state.depth - 1] & BOTH)
 
 
 @kernel
-def can_be_moved(rules: Rules, state: State, seat: int, pieces: int) -> bool:
-    """Of these pieces of a seat, as bits, some can be moved."""
-    while pieces:
-        if ways_out(rules, state, seat, lowest(pieces)):
-            return True
-        pieces &= pieces - 1
-    return False
-
-
-@kernel
-def force(rules: Rules, state: State, piece: int, direction: int, journal: Any) -> None:
+def answer(rules: Rules, state: State, choice: int, journal: Any) -> None:
     """One step: no curse, no reward; caves that are not adjacent any more are fresh again (H-3.1, H-3.2)."""
-    top = state.depth - 1
-    seat = forced_seat(state)
+    top, seat = state.depth - 1, forced_seat(state)
+    piece, direction = choice // ids.TARGETS, choice % ids.TARGETS
     mover = seat * rules.pieces + piece
     there = rules.neighbour[state.at[mover], direction]
-    note(journal, MOVED, state.who[top], seat, piece, state.at[mover], there)
+    note(journal, notes.MOVED, state.who[top], seat, piece, state.at[mover], there)
     shift(rules, state, mover, there, journal)
     for i in range(state.depth):
-        if state.task[i] == HALT and state.subject[i] == mover:
+        if state.task[i] == tasks.HALT and state.subject[i] == mover:
             state.owed[i] = 0  # its stop does not count any more (H-2.2)
     state.owed[top] -= 1
     if state.owed[top] == 0:
@@ -119,12 +104,12 @@ def force(rules: Rules, state: State, piece: int, direction: int, journal: Any) 
 
 @kernel
 def begin_rousing(rules: Rules, state: State) -> None:
-    """All other seats, as bits, are still to come."""
-    push(state, ROUSE, state.turn, 1, ((1 << rules.players) - 1) & ~(1 << state.turn))
+    """All other seats are still to come."""
+    push(state, tasks.ROUSE, state.turn, 1, ((1 << rules.players) - 1) & ~(1 << state.turn))
 
 
 @kernel
-def rousable(rules: Rules, state: State) -> int:
+def rouse_choices(rules: Rules, state: State) -> int:
     """Of the seats still to come those that may be chosen: some piece of theirs can be moved (H-3.3)."""
     found, seats = 0, 0 + state.subject[state.depth - 1]
     if rules.version_1:
@@ -132,13 +117,23 @@ def rousable(rules: Rules, state: State) -> int:
     while seats:
         seat = lowest(seats)
         seats &= seats - 1
-        found |= can_be_moved(rules, state, seat, (1 << rules.pieces) - 1) << seat
+        found |= (forced_ways(rules, state, seat, (1 << rules.pieces) - 1) != 0) << seat
     return found
 
 
 @kernel
-def rouse(rules: Rules, state: State, seat: int, journal: Any) -> None:
-    """Each piece of an opponent makes a forced move, where the player wants (H-7)."""
-    note(journal, ROUSED, state.turn, seat, 0, 0, 0)
+def rouse_settle(rules: Rules, state: State, journal: Any) -> bool:
+    """The last seat is not asked for."""
+    seats = rouse_choices(rules, state)
+    last = seats & (seats - 1) == 0
+    if last:
+        rouse_answer(rules, state, lowest(seats), journal)
+    return last
+
+
+@kernel
+def rouse_answer(rules: Rules, state: State, seat: int, journal: Any) -> None:
+    """Each piece of an opponent makes a forced move, where the player wants."""
+    note(journal, notes.ROUSED, state.turn, seat, 0, 0, 0)
     state.subject[state.depth - 1] &= ~(1 << seat)
     push_force(state, state.turn, seat, (1 << rules.pieces) - 1, 1)
