@@ -113,7 +113,7 @@ clean:
 	@mkdir -p $(@D) && touch $@
 
 # Not in git: the browser's types and inks are made from Python's.
-web/src/wire/types.ts: .cache/web/installed $(wildcard src/manoa/server/wire/*.py src/manoa/games/*/people/*.py)
+web/src/wire/types.ts: .cache/web/installed $(wildcard src/manoa/server/wire/*.py src/manoa/games/*/people/*.py src/manoa/games/*/people/*/*.py)
 	@$(BIN)/python -m manoa.server.wire.schema .cache/web/wire.json
 	@$(NPM) web run --silent wire
 

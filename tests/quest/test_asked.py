@@ -15,10 +15,10 @@ from manoa.games.quest.people.asked import ASKED
 from manoa.games.quest.people.decisions import Pending
 from manoa.games.quest.rules import asked, asking, tasks
 from manoa.games.quest.rules.asked import ALWAYS, BASE, EXPANDED, ONCE_BEGUN
-from manoa.games.quest.rules.make import OPERATIONS
+from manoa.games.quest.rules.tasks import OPERATIONS
 
 LISTED = BASE | EXPANDED
-NAMES = {number: name for name, number in vars(tasks).items() if name.isupper() and name != "DEPTH"}
+NAMES = {number: name for name, number in vars(tasks).items() if isinstance(number, int) and name != "DEPTH"}
 FLAGS = {tasks.KEEP, tasks.PASS, tasks.CHANGE, tasks.OPEN, tasks.CLOAK}
 AT_ONCE = {tasks.DRAW, tasks.FIND}  # nobody ever sees them pending
 ANSWERED_AT_ONCE = {*AT_ONCE, tasks.CURSE, tasks.HALT}

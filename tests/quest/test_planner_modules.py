@@ -10,7 +10,7 @@ import pytest
 import manoa
 from manoa import Game
 from manoa.games.quest.parts.board import Hex, neighbours
-from manoa.games.quest.rules.modules.current import carried_to
+from manoa.games.quest.rules.modules.hooks import carried_to
 from manoa.games.quest.rules.state import OUTSIDE
 from quest.arranging import where
 from quest.moduling import MODULES, arrow, on, row, sketch, with_modules

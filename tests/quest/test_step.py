@@ -105,7 +105,7 @@ def check(match: Match) -> None:
     if state["run"]:
         check_run(rules, state, legal)
     if not state["run_open"] and not law(movement.is_unfinished, rules, state):
-        may = law(movement.may_move, rules, state)
+        may = law(bounds.may_move, rules, state)
         assert moving(rules, legal) == (playable(rules, state) if may else set())
 
 

@@ -15,6 +15,7 @@ from manoa.games.quest.rules.asked.twice import once_twice, twice_ways
 from manoa.games.quest.rules.board import index_of, other_piece
 from manoa.games.quest.rules.bounds import is_lethargic, usable
 from manoa.games.quest.rules.expansions import has_modules, is_expanded
+from manoa.games.quest.rules.payers import in_any
 from manoa.games.quest.rules.plays import coupled, open_symbols
 from manoa.games.quest.rules.reach import ANYWHERE, FIRST, OPENED, ROW, SPACE, begun, reach
 from manoa.games.quest.rules.state import OUTSIDE, Rules, State
@@ -83,9 +84,9 @@ def doubled(rules: Rules, state: State, action: int) -> int:
     if not (coupled(rules, state, usable(rules, state)) >> TWINS) & 1:
         return action
     source, way = (action - ids.USE) // ids.WAYS, (action - ids.USE) % ids.WAYS
-    machete, paddle = twice_ways(rules, state)
+    ways = twice_ways(rules, state)
     plays_card = ids.USE <= action < ids.USE + ids.TOKENS * ids.WAYS
-    suits = plays_card and way < COIN and ((paddle if way else machete) >> source) & 1
+    suits = plays_card and way < COIN and ((ways.second if way else ways.first) >> source) & 1
     return ids.USE + TWINS * ids.WAYS if suits else action
 
 
@@ -93,11 +94,10 @@ def doubled(rules: Rules, state: State, action: int) -> int:
 def best_twice(rules: Rules, state: State, rows: Any) -> int:
     """With which card or once-power Twins make two runs: where the first leads farthest."""
     best, action = -NOWHERE - 1, 0
-    machete, paddle = twice_ways(rules, state)
-    once_machete, once_paddle = once_twice(rules, state)
+    ways, once = twice_ways(rules, state), once_twice(rules, state)
     for symbol in range(COIN):
-        cards = paddle if symbol else machete
-        tokens = (once_paddle if symbol else once_machete) if not (machete | paddle) else 0
+        cards = ways.second if symbol else ways.first
+        tokens = (once.second if symbol else once.first) if not in_any(ways) else 0
         while cards or tokens:
             source = lowest(cards) if cards else ids.TOKENS + lowest(tokens)
             if cards:
@@ -126,8 +126,7 @@ def imitated(rules: Rules, state: State, rows: Any) -> tuple[int, int]:
     """As what an Imitator gains most, of the cards of the market board: the action, and how much; -1 if there is
     nothing."""
     best, choice = -NOWHERE - 1, -1
-    machete, paddle, coin = imitable(rules, state)
-    kinds = machete | paddle | coin
+    kinds = in_any(imitable(rules, state))
     while kinds:
         kind = lowest(kinds)
         kinds &= kinds - 1

@@ -29,14 +29,13 @@ from manoa.games.quest.rules import ids, market, tasks
 from manoa.games.quest.rules.asked import IN_BASE_GAMES
 from manoa.games.quest.rules.asked.take import choices as takeable
 from manoa.games.quest.rules.board import index_of, requirement_of
-from manoa.games.quest.rules.bounds import usable, usable_tokens
+from manoa.games.quest.rules.bounds import may_move, usable, usable_tokens
 from manoa.games.quest.rules.effects import playable_tokens
 from manoa.games.quest.rules.expansions import has_modules, is_expanded
-from manoa.games.quest.rules.leaving import may_end
-from manoa.games.quest.rules.modules.danger import endangered
+from manoa.games.quest.rules.modules.danger import endangered, may_end
 from manoa.games.quest.rules.modules.muisca import storable
 from manoa.games.quest.rules.modules.treasures import closed_chest
-from manoa.games.quest.rules.movement import is_unfinished, may_move
+from manoa.games.quest.rules.movement import is_unfinished
 from manoa.games.quest.rules.payers import once_powers, payers_if
 from manoa.games.quest.rules.plays import playable_cards
 from manoa.games.quest.rules.reach import ROW

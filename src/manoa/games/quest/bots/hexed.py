@@ -14,6 +14,7 @@ from manoa.games.quest.rules.asked.imitate import imitable
 from manoa.games.quest.rules.asked.lift import liftable, lifting_cards, lifting_tokens
 from manoa.games.quest.rules.asked.twice import once_twice, twice_ways
 from manoa.games.quest.rules.expansions import has_hexes
+from manoa.games.quest.rules.payers import in_any
 from manoa.games.quest.rules.state import Rules, State
 from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel
@@ -62,19 +63,19 @@ def answer(rules: Rules, guide: Guide, state: State, task: int) -> int:
 @kernel
 def first_imitable(rules: Rules, state: State) -> int:
     """The first card of the market board in the first way, where no plan and no gain says which."""
-    machete, paddle, coin = imitable(rules, state)
-    kind = lowest(machete | paddle | coin)
-    return ids.USE + kind * ids.WAYS + (0 if (machete >> kind) & 1 else 1 if (paddle >> kind) & 1 else COIN)
+    ways = imitable(rules, state)
+    kind = lowest(in_any(ways))
+    return ids.USE + kind * ids.WAYS + (0 if (ways.first >> kind) & 1 else 1 if (ways.second >> kind) & 1 else COIN)
 
 
 @kernel
 def first_twice(rules: Rules, state: State) -> int:
     """The same of what Twins double."""
-    machete, paddle = twice_ways(rules, state)
-    if machete or paddle:
-        return ids.USE + lowest(machete if machete else paddle) * ids.WAYS + (machete == 0)
-    machete, paddle = once_twice(rules, state)
-    return ids.USE + (ids.TOKENS + lowest(machete if machete else paddle)) * ids.WAYS + (machete == 0)
+    ways, first = twice_ways(rules, state), 0
+    if in_any(ways) == 0:
+        ways, first = once_twice(rules, state), ids.TOKENS
+    source = first + lowest(ways.first if ways.first else ways.second)
+    return ids.USE + source * ids.WAYS + (ways.first == 0)
 
 
 @kernel

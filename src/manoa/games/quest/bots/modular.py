@@ -10,8 +10,10 @@ from manoa.games.quest.rules import ids
 from manoa.games.quest.rules.asked.dragon import tame_choices, whistle_choices
 from manoa.games.quest.rules.asked.retreat import first_endangered, nth_back, places_back
 from manoa.games.quest.rules.expansions import has_module
-from manoa.games.quest.rules.modules.dragons import alone, apart, flights, holds, is_beside, tamable, would_hold
+from manoa.games.quest.rules.modules.dragons import alone, flights, holders, tamable
+from manoa.games.quest.rules.modules.ground import bars_step
 from manoa.games.quest.rules.modules.treasures import closed_chest
+from manoa.games.quest.rules.places import apart, is_beside
 from manoa.games.quest.rules.state import OUTSIDE, WITH_DRAGONS, Rules, State
 from manoa.games.quest.rules.tasks import HERD, RETREAT, TAME
 from manoa.kernel.bits import lowest
@@ -32,7 +34,7 @@ def stop_value(rules: Rules, state: State, space: int) -> int:
     value = 0
     if rules.danger[space]:
         value -= DANGER_PRICE
-    if has_module(rules, WITH_DRAGONS) and would_hold(rules, state, space):
+    if bars_step(rules, state, space):
         value -= HELD_PRICE
     if closed_chest(rules, state, space) >= 0:
         value += CHEST_GAIN
@@ -46,7 +48,7 @@ def stop_value(rules: Rules, state: State, space: int) -> int:
 def is_anybody_held(rules: Rules, state: State) -> bool:
     """One of the own pieces does not get away."""
     for piece in range(state.turn * rules.pieces, (state.turn + 1) * rules.pieces):
-        if state.at[piece] != OUTSIDE and holds(rules, state, state.at[piece]):
+        if state.at[piece] != OUTSIDE and holders(rules, state, state.turn, state.at[piece]):
             return True
     return False
 

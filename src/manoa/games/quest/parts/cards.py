@@ -52,9 +52,7 @@ BASE_KINDS = len(STARTING) + len(MARKET)
 CARDS: dict[str, Card] = {card["id"]: card for card in ALL}
 CARD_IDS = tuple(CARDS)
 KIND_OF: dict[str, int] = {card["id"]: card["number"] for card in ALL}
-DEMON, IMITATOR, TWINS, RIPLEY, FIRST_FAMILIAR = (
-    KIND_OF[card] for card in ("demon", "imitator", "twins", "mary_ripley", "leeroy")
-)
+DEMON, IMITATOR, TWINS, FIRST_FAMILIAR = (KIND_OF[card] for card in ("demon", "imitator", "twins", "leeroy"))
 FIRST_MUISCA: int = MUISCA[0]["number"]
 FIRST_HERO: int = HEROES[0]["number"]
 FAMILIAR_BITS = (1 << len(FAMILIARS)) - 1  # from the kind FIRST_FAMILIAR on

@@ -1,12 +1,14 @@
 """The modules of part M: which there are, what is in their boxes, and where their markers lie on a route."""
 
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from manoa.games.components import components
 
 DATA = components("quest", "modules.json")
 
-MODULES = ("swamp", "current", "danger", "muisca", "dragons", "treasures", "fog")
+MODULES = tuple(name for name, what in DATA.items() if isinstance(what, dict) and name != "sources")
 MARKED = tuple(name for name in MODULES if "placements" in DATA[name])  # those with places on a route
 
 SWAMPS: dict[str, list[dict[str, Any]]] = {tile["id"]: tile["hexes"] for tile in DATA["swamp"]["tiles"]}
@@ -38,3 +40,8 @@ def places(route: dict[str, Any] | str) -> dict[str, list[Any]]:
 def unplaced(route: dict[str, Any] | str) -> list[str]:
     """The modules that a route has no places for."""
     return [module for module in MODULES if module in MARKED and not places(route).get(module)]
+
+
+def files_in(package: str) -> dict[str, Any]:
+    """The file that each module has in a package, if it has one there."""
+    return {name: import_module(f"{package}.{name}") for name in MODULES if find_spec(f"{package}.{name}")}

@@ -3,13 +3,23 @@ not in play), it is not at hand, or a curse forbids it."""
 
 from typing import Any
 
-from manoa.games.quest.parts.cards import CARD_IDS, DEMON_CARD, FAMILIARS, FIRST_FAMILIAR, FIRST_MUISCA, HEROES, SYMBOLS
+from manoa.games.quest.parts.cards import (
+    CARD_IDS,
+    DEMON_CARD,
+    FAMILIARS,
+    FIRST_FAMILIAR,
+    FIRST_MUISCA,
+    HEROES,
+    MUISCA,
+    SYMBOLS,
+)
 from manoa.games.quest.parts.tokens import CAVE_FEVER, FIRST_CURSE, MISERY, MISFORTUNE, TOKEN_IDS
 from manoa.games.quest.people import reading
 from manoa.games.quest.people.hexes import bound_by
+from manoa.games.quest.people.modules import of_action
 from manoa.games.quest.people.sources import DATA
 from manoa.games.quest.rules import ids
-from manoa.games.quest.rules.state import CURSE_KINDS, WITH_DRAGONS
+from manoa.games.quest.rules.state import CURSE_KINDS
 from manoa.games.refusals import refusal
 from manoa.kernel.rulebook import Refusal
 
@@ -18,9 +28,9 @@ OF_HEXES = {card["number"] for card in (DEMON_CARD, *FAMILIARS, *HEROES)}
 
 
 def absent(rules: Any, action: int) -> Refusal | None:
-    """The card, token, curse or dragon of an action is not part of the game."""
-    if ids.DRAGON <= action < ids.BACK:
-        return None if int(rules["modules"]) & WITH_DRAGONS else refusal("no-dragons")
+    """What an action names, a card, token or curse, or what belongs to a module, is not part of the game."""
+    if missing := of_action("absent", action, rules):
+        return missing
     source = _source(action)
     if source is None or source not in DATA:
         return _no_curses(rules, source)
@@ -32,7 +42,7 @@ def not_in_game(source: int) -> Refusal:
 
 
 def _source(action: int) -> int | None:
-    if ids.STORE <= action < ids.DRAGON:
+    if ids.STORE <= action < ids.STORE + len(MUISCA):
         return FIRST_MUISCA + action - ids.STORE
     if ids.USE <= action < ids.STORE:
         return (action - ids.USE) // ids.WAYS

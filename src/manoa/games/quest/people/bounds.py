@@ -17,7 +17,6 @@ from manoa.games.quest.rules.state import (
     CURSE_KINDS,
     CURSE_TOKENS,
     DECK,
-    DRAGONS,
     FOG_TOKENS,
     HERO_CARDS,
     MOST_DEMONS,
@@ -127,7 +126,7 @@ def of_modules(rules: Any) -> tuple[Span, ...]:
     return (
         *(FLAG, steps, FLAG) * PIECES,
         *(stored, Span(0, TREASURE)) * int(rules["players"]),
-        *(steps, FLAG, apart) * DRAGONS,
+        *(steps, FLAG, apart) * len(modules.DRAGON_IDS),
         Span(0, max(modules.CHESTS), CHESTS),
         Span(0, REQUIREMENTS - 1, FOG_TOKENS),
     )

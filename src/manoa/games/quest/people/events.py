@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from manoa.games.quest.parts.cards import CARD_IDS, SYMBOLS
-from manoa.games.quest.parts.modules import DRAGON_IDS
 from manoa.games.quest.parts.tokens import TOKEN_IDS
+from manoa.games.quest.people.modules import having
 from manoa.games.quest.people.reading import curse_id, hex_of, name_of, source_parts
 from manoa.games.quest.rules import notes
 from manoa.games.quest.rules.requirements import POWERS, TERRAINS
@@ -52,15 +52,9 @@ READ: dict[int, tuple[str, ...]] = {
     notes.BANISHED: ("banish", "whose"),
     notes.IMITATED: ("imitate", "card"),
     notes.ROUSED: ("rouse", "whose"),
-    notes.CARRIED: ("carry", "piece", "from", "to"),
-    notes.RETREATED: ("retreat", "piece", "from", "to"),
-    notes.STORED: ("store", "card"),
-    notes.CHEST: ("chest", "value", "to"),
-    notes.UNVEILED: ("lift_fog", "to", "ground"),
-    notes.WOKE: ("wake", "dragon", "to"),
-    notes.TAMING: ("tame", "dragon"),
-    notes.FLEW: ("fly", "dragon", "from", "to"),
 }
+for entries in having("EVENTS"):
+    READ |= entries
 # What such a number stands for, where it is not just a number.
 PARTS: dict[str, Callable[[Any, int], dict[str, Any]]] = {
     "": lambda _rules, _number: {},
@@ -68,7 +62,6 @@ PARTS: dict[str, Callable[[Any, int], dict[str, Any]]] = {
     "token": lambda _, token: {"token": TOKEN_IDS[token]},
     "curse": lambda _, curse: {"curse": curse_id(curse)},
     "symbol": lambda _, symbol: {"symbol": SYMBOLS[symbol]},
-    "dragon": lambda _, dragon: {"dragon": DRAGON_IDS[dragon]},
     "ground": lambda _, face: {"terrain": TERRAINS[face // POWERS], "power": face % POWERS},
     "as_coins": lambda _, coins: {"symbol": "coin"} if coins else {},
     "with": lambda _, source: {**(named := source_parts(source)), "with": next(iter(named.values()))},
@@ -76,6 +69,8 @@ PARTS: dict[str, Callable[[Any, int], dict[str, Any]]] = {
     "to": lambda rules, space: {"to": hex_of(rules, space), "space": name_of(rules, space)},
     "space": lambda rules, space: {"space": name_of(rules, space)},
 }
+for numbers in having("NUMBERS"):
+    PARTS |= numbers
 # Where a number makes it another event: a step of a run, a card that leaves the game.
 OTHERWISE = {notes.WENT: (3, "go"), notes.PAID: (1, "pay_camp")}
 

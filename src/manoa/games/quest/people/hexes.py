@@ -3,11 +3,22 @@
 from typing import Any, TypedDict
 
 from manoa.games.quest.parts.cards import KIND_OF
-from manoa.games.quest.parts.tokens import CURSE_IDS, LETHARGY, PARALYSIS, TOKEN_IDS, TOKEN_OF, VOODOO
+from manoa.games.quest.parts.tokens import (
+    CAVE_FEVER,
+    CURSE_IDS,
+    LETHARGY,
+    MISERY,
+    MISFORTUNE,
+    PARALYSIS,
+    TOKEN_IDS,
+    TOKEN_OF,
+    VOODOO,
+)
 from manoa.games.quest.people import reading
 from manoa.games.quest.rules import tasks
 from manoa.games.quest.rules.asked.force import BOTH, VOODOO_STEPS, rouse_choices
 from manoa.games.quest.rules.asked.lift import LASTING, liftable
+from manoa.games.quest.rules.bounds import leaves
 from manoa.games.quest.rules.ids import TOKENS
 from manoa.games.values import bits
 
@@ -96,8 +107,9 @@ def _forcing(rules: Any, state: Any, owed: int) -> int | None:
 def bound_by(rules: Any, state: Any, seat: int, source: int, way: int = -1) -> int | None:
     """The curse in front of a seat that forbids a card or token, or one way of using it (H-4.2)."""
     curses = int(state["tokens"][seat])
-    if wholly := int(reading.forbidding(rules, curses, source)):
-        return wholly
+    for curse in (MISFORTUNE, MISERY, CAVE_FEVER):
+        if curses >> curse & 1 and not reading.seldom(leaves, rules, 1 << curse, source):
+            return curse
     return LETHARGY + way if way >= 0 and rules["symbols"][source] and curses >> LETHARGY + way & 1 else None
 
 

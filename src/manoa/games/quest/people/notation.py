@@ -8,7 +8,7 @@ from typing import Any
 
 from manoa.games.quest.parts.cards import CARD_IDS, SYMBOLS
 from manoa.games.quest.people.asked import ASKED, asked
-from manoa.games.quest.people.modules import spaces_back
+from manoa.games.quest.people.modules.danger import spaces_back
 from manoa.games.quest.people.reading import atlas, piece_space, task
 from manoa.games.quest.people.sources import Text, word
 from manoa.games.quest.rules import ids

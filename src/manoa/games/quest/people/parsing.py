@@ -7,7 +7,7 @@ from manoa.games.quest.people.asked import ASKED, asked, phase
 from manoa.games.quest.people.asked.lift import LAY, LAYINGS
 from manoa.games.quest.people.asked.price import COINS, PAYMENTS
 from manoa.games.quest.people.decisions import Pending
-from manoa.games.quest.people.modules import spaces_back
+from manoa.games.quest.people.modules.danger import spaces_back
 from manoa.games.quest.people.notation import (
     BLOCKADE,
     IMITATE,
@@ -37,7 +37,7 @@ from manoa.games.values import bits
 from manoa.kernel.positions import shown
 from manoa.kernel.rulebook import Unreadable
 
-UNMISTAKABLE = ("lift", "seat", "store", "dragon")  # what is called alike whatever is asked
+UNMISTAKABLE = ("lift", "seat")  # what is called alike whatever is asked, with the actions of modules
 
 
 def _texts() -> dict[str, tuple[str, int]]:
@@ -50,7 +50,11 @@ def _texts() -> dict[str, tuple[str, int]]:
         if symbols == [SYMBOLS[way]] or (not symbols and way == 0):
             texts[f"{PLAY} {name}"] = PLAY, action
     texts |= {text: (LAY, action) for action, (text, _) in LAYINGS.items()}
-    texts |= {text: ("", action) for action, (text, data) in USES.items() if data["kind"] in UNMISTAKABLE}
+    texts |= {
+        text: ("", action)
+        for action, (text, data) in USES.items()
+        if data["kind"] in UNMISTAKABLE or action >= ids.STORE
+    }
     every: list[type[Pending]] = [Pending, *ASKED.values()]
     for place, first in enumerate((ids.CHOOSE, ids.PILE)):
         for verb in {each.VERBS[place] for each in every}:

@@ -7,8 +7,8 @@ import numpy as np
 from manoa.games.quest.parts.cards import SYMBOLS
 from manoa.games.quest.people.reading import At, atlas, manner, mover, source_parts, steps_left
 from manoa.games.quest.rules import ids, reach
-from manoa.games.quest.rules.modules.current import carried_to
-from manoa.games.quest.rules.modules.dragons import would_hold
+from manoa.games.quest.rules.modules.ground import bars_step
+from manoa.games.quest.rules.modules.hooks import carried_to
 from manoa.games.quest.rules.requirements import NO_SYMBOL
 from manoa.games.quest.rules.state import OUTSIDE
 
@@ -26,7 +26,7 @@ class End(TypedDict):
     text: str  # plays it all
     carried: NotRequired[At | None]  # with modules, as the next two: where a current takes the piece
     danger: NotRequired[bool]  # no turn may end there as long as the piece can leave
-    held: NotRequired[bool]  # a dragon would hold the piece there
+    held: NotRequired[bool]  # the piece would be held there
 
 
 class Reach(TypedDict):
@@ -107,7 +107,7 @@ def _end(rules: Any, state: Any, piece: int, verb: str, table: list[list[int]], 
     if rules["modules"]:
         end["carried"] = list(chart.hexes[there]) if there != space else None
         end["danger"] = moved and bool(rules["danger"][there])
-        end["held"] = moved and not home and bool(would_hold(rules, state, there))
+        end["held"] = moved and not home and bool(bars_step(rules, state, there))
     return end
 
 

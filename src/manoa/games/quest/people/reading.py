@@ -7,9 +7,9 @@ import numpy as np
 
 from manoa.games.quest.parts.cards import CARD_IDS, FIRST_FAMILIAR, MUISCA, SYMBOLS
 from manoa.games.quest.parts.tokens import CURSE_IDS, FIRST_CURSE, TOKEN_IDS
-from manoa.games.quest.rules import board, bounds, ending, ids, market, movement, payers, plays
+from manoa.games.quest.rules import bounds, ending, ids, market, payers, plays
 from manoa.games.quest.rules.asked.force import PIECE_BITS
-from manoa.games.quest.rules.modules import dragons
+from manoa.games.quest.rules.modules import ground
 from manoa.games.quest.rules.requirements import NO_SYMBOL
 from manoa.games.quest.rules.state import OUTSIDE
 from manoa.games.quest.rules.tasks import FORCE, HERD
@@ -18,14 +18,12 @@ from manoa.kernel.interpreting import interpret
 from manoa.kernel.records import as_python
 
 # Rules as plain Python: to call one kernel takes longer than they do.
-required_here = as_python(board.requirement)
+required_here = as_python(ground.requirement)
 reserve_open = as_python(market.reserve_open)
-may_move = as_python(movement.may_move)
+may_move = as_python(bounds.may_move)
 open_symbols = as_python(plays.open_symbols)
 token_row = as_python(payers.token_row)
-forbidding = as_python(bounds.forbidding)
 is_last_round = as_python(ending.is_last_round)
-is_cloaked = as_python(dragons.is_cloaked)
 
 MUISCA_IDS = tuple(str(card["id"]) for card in MUISCA)
 
@@ -290,7 +288,7 @@ def steps_left(rules: Any, state: Any) -> list[int]:
 
 
 def piece_space(rules: Any, state: Any, piece: int) -> int:
-    """Where one of the pieces stands that the player to act moves, or the dragon that is moved (M-5.4); OUTSIDE if
+    """Where one of the pieces stands that the player to act moves, or of what is moved instead (M-5.4); OUTSIDE if
     there is no such piece."""
     if task(state) == HERD:
         return int(state["dragon_at"][top(state, "subject")])

@@ -2,23 +2,20 @@
 
 from typing import Any
 
-from manoa.games.quest.parts.cards import CARD_IDS, FIRST_MUISCA, HAND_SIZE, SYMBOLS
-from manoa.games.quest.parts.modules import DRAGON_IDS, STORE_SLOTS
+from manoa.games.quest.parts.cards import CARD_IDS, HAND_SIZE, SYMBOLS
 from manoa.games.quest.parts.tokens import FIRST_CURSE, TOKEN_IDS
 from manoa.games.quest.people import reading
 from manoa.games.quest.people.absent import absent, bound, missing, why_not_card
 from manoa.games.quest.people.asked import asked
-from manoa.games.quest.people.leaving import helpers
-from manoa.games.quest.people.modules import holders
+from manoa.games.quest.people.modules import first, having, of_action
 from manoa.games.quest.people.notation import step_parts, there
 from manoa.games.quest.people.sources import DATA
 from manoa.games.quest.rules import ids
-from manoa.games.quest.rules.leaving import can_leave, may_end
 from manoa.games.quest.rules.market import most_coins, on_offer
 from manoa.games.quest.rules.modules.danger import endangered
 from manoa.games.quest.rules.movement import is_unfinished
 from manoa.games.quest.rules.requirements import CURSED, EXACT, MOUNTAIN, NO_SYMBOL, POWERS, TERRAINS
-from manoa.games.quest.rules.state import ACT, CURSE_KINDS, DISCARD, OUTSIDE, WITH_DRAGONS
+from manoa.games.quest.rules.state import CURSE_KINDS, DISCARD, OUTSIDE
 from manoa.games.refusals import refusal
 from manoa.kernel.rulebook import Refusal
 
@@ -69,33 +66,15 @@ def _why_not_play(rules: Any, state: Any, source: int, way: int, following: tupl
 
 
 def _why_not_module(rules: Any, state: Any, action: int) -> Refusal:
-    """Storing a card, moving a dragon, going back."""
-    if action >= ids.BACK:
-        return refusal("not-now")
-    if is_unfinished(rules, state):
+    """What modules let one do at any time; going back is not of that."""
+    if action < ids.BACK and is_unfinished(rules, state):
         return refusal("stop-first")
-    if action >= ids.DRAGON:
-        return _why_not_dragon(state, action - ids.DRAGON)
-    card = FIRST_MUISCA + action - ids.STORE
-    return missing(state, card) or refusal("store-full", card=CARD_IDS[card], most=STORE_SLOTS)
-
-
-def _why_not_dragon(state: Any, dragon: int) -> Refusal:
-    awake = int(state["awake"]) >> dragon & 1
-    return refusal("dragon-not-moved" if awake else "dragon-asleep", dragon=DRAGON_IDS[dragon])
+    return of_action("why", action, state, action, missing) or refusal("not-now")
 
 
 def _open_end(rules: Any, state: Any) -> Refusal | None:
-    """The turn does not end yet: a movement is not over, or a piece stands in danger and could leave (M-3.1)."""
-    if is_unfinished(rules, state):
-        return refusal("stop-first")
-    if not rules["modules"] or state["phase"] != ACT or may_end(rules, state):
-        return None
-    pieces = int(endangered(rules, state))
-    piece = next(piece for piece in range(2) if pieces >> piece & 1 and can_leave(rules, state, piece))
-    spaces, things = helpers(rules, state, piece)
-    here = reading.name_of(rules, reading.piece_space(rules, state, piece))
-    return refusal("in-danger", space=here, spaces=spaces, things=things)
+    """The turn does not end yet: a movement is not over, or a module says so."""
+    return refusal("stop-first") if is_unfinished(rules, state) else first("open_end", rules, state)
 
 
 def _thing(source: int) -> dict[str, str]:
@@ -158,10 +137,10 @@ IDLE = {
     "demon": "demon-does-nothing",
     "twins": "none-to-double",
     "imitator": "none-to-imitate",
-    **dict.fromkeys(("dragon_tamer", "dragon_whistle"), "no-dragon-awake"),
-    "dragon_cloak": "cloaked-already",
     "henry_threepwood": "after-purchase",
 }
+for cards in having("IDLE"):
+    IDLE |= cards
 
 
 def _why_not_action(kind: int) -> Refusal:
@@ -227,17 +206,16 @@ def _barred(rules: Any, state: Any, piece: int, target: int) -> Refusal | None:
     space, other = reading.piece_space(rules, state, piece), there(rules, state, piece, target)
     if other == OUTSIDE:
         return refusal("no-space")
-    dragons = holders(rules, state, int(state["turn"]) * int(rules["pieces"]) + piece) if rules["modules"] else []
-    if dragons:
-        return refusal("held", space=reading.name_of(rules, space), dragons=dragons)
+    if held := first("held", rules, state, piece):
+        return held
     joint, name = int(rules["joint"][space, target]), reading.name_of(rules, other)
     if int(state["standing"]) >> joint & 1:
         number = int(state["blockade"][joint])
         required = int(rules["blockade_requirement"][number])
         terrain, power = TERRAINS[required // POWERS], int(rules["required_power"][required])
         return refusal("barred", blockade=number, terrain=terrain, power=power, space=name)
-    if int(rules["modules"]) & WITH_DRAGONS and other in state["dragon_at"].tolist():
-        return refusal("dragon-there", space=name)
+    if barred := first("barred", rules, state, other):
+        return barred
     if reading.requirement(rules, state, piece, target) <= MOUNTAIN:
         return refusal("mountain", space=name)
     if not state["passing"] and other in state["at"].tolist():

@@ -3,9 +3,9 @@
 from typing import Any
 
 from manoa.games.quest.parts.cards import CARDS, FAMILIARS, MUISCA, SYMBOLS, is_free, moves
-from manoa.games.quest.parts.modules import DRAGON_IDS
 from manoa.games.quest.parts.tokens import CURSES
 from manoa.games.quest.parts.tokens import TOKENS as TOKEN_DATA
+from manoa.games.quest.people.modules import having
 from manoa.games.quest.people.reading import manner, source_parts
 from manoa.games.quest.rules import ids
 
@@ -57,10 +57,5 @@ USES |= {
     for curse in CURSES
 }
 USES |= {ids.SEAT + seat: (f"{SEAT_WORD} {seat}", {"kind": "seat", "seat": seat}) for seat in range(ids.SEATS)}
-USES |= {
-    ids.STORE + place: (f"store {word(card['id'])}", {"kind": "store", "card": card["id"]})
-    for place, card in enumerate(MUISCA)
-}
-USES |= {
-    ids.DRAGON + place: (f"dragon {name}", {"kind": "dragon", "dragon": name}) for place, name in enumerate(DRAGON_IDS)
-}
+for texts in having("TEXTS"):
+    USES |= texts

@@ -2,32 +2,15 @@
 
 from __future__ import annotations
 
-from manoa.games.quest.rules.expansions import has_module, has_modules
 from manoa.games.quest.rules.ids import DIRECTIONS
-from manoa.games.quest.rules.modules.dragons import has_dragon, would_hold
-from manoa.games.quest.rules.modules.fog import clear_directions, ground
-from manoa.games.quest.rules.state import OUTSIDE, PIECES, WITH_DRAGONS, Rules, State
+from manoa.games.quest.rules.modules import ground
+from manoa.games.quest.rules.places import has_piece
+from manoa.games.quest.rules.state import OUTSIDE, PIECES, Rules, State
 from manoa.kernel.language import kernel
 
 Spaces = tuple[int, int, int, int]  # of the pieces on the board
 assert PIECES == 4
 NOBODY: Spaces = (OUTSIDE, OUTSIDE, OUTSIDE, OUTSIDE)
-
-
-@kernel
-def requirement(rules: Rules, state: State, space: int) -> int:
-    """What entering a space takes now; CLOSED if nothing enters it."""
-    if has_modules(rules):
-        return 0 if has_dragon(rules, state, space) else ground(rules, state, space)
-    return rules.printed[space]
-
-
-@kernel
-def directions(rules: Rules, state: State, space: int, symbol: int) -> int:
-    """The directions, as bits, in which a space takes a symbol now, or with NO_SYMBOL takes cards."""
-    if has_modules(rules) and rules.fog_beside[space]:
-        return clear_directions(rules, state, space, symbol)
-    return rules.along[symbol, space]
 
 
 @kernel
@@ -49,6 +32,12 @@ def nth_target(rules: Rules, number: int) -> int:
 
 
 # Who stands where
+
+
+@kernel
+def is_vacant(rules: Rules, state: State, space: int) -> bool:
+    """Neither a piece nor anything else is there."""
+    return not has_piece(state, space) and not ground.bars_space(rules, state, space)
 
 
 @kernel
@@ -98,20 +87,14 @@ def requirement_of(rules: Rules, state: State, space: int, target: int) -> int:
 @kernel
 def requirement_if(rules: Rules, state: State, space: int, target: int, standing: int, taken: Spaces) -> int:
     """The same if these blockades stood and these spaces could not be entered."""
-    if target < DIRECTIONS and is_held(rules, state, space):
+    if target < DIRECTIONS and ground.bars_step(rules, state, space):
         return 0
     return requirement_beyond(rules, state, space, target, standing, taken)
 
 
-@kernel
-def is_held(rules: Rules, state: State, space: int) -> bool:
-    """A dragon holds a piece there, so that it takes no step (M-5.3)."""
-    return has_module(rules, WITH_DRAGONS) and would_hold(rules, state, space)
-
-
 @kernel(inline=True)
 def requirement_beyond(rules: Rules, state: State, space: int, target: int, standing: int, taken: Spaces) -> int:
-    """And if nothing held the piece."""
+    """And if nothing barred the piece from stepping."""
     if target >= DIRECTIONS:
         joint = target - DIRECTIONS
         stands = ((rules.beside[space] & standing) >> joint) & 1
@@ -119,4 +102,4 @@ def requirement_beyond(rules: Rules, state: State, space: int, target: int, stan
     there = rules.neighbour[space, target]
     if (standing >> rules.joint[space, target]) & 1 or is_in(there, taken):
         return 0
-    return requirement(rules, state, there)
+    return ground.requirement(rules, state, there)

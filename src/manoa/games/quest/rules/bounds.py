@@ -12,6 +12,12 @@ from manoa.kernel.language import kernel
 
 
 @kernel
+def may_move(rules: Rules, state: State) -> bool:
+    """Not after the purchase (Q-3.3)."""
+    return not state.bought or rules.free_order != 0
+
+
+@kernel
 def is_cursed(state: State, curse: int) -> bool:
     """A curse lies in front of the player."""
     return (state.tokens[state.turn] >> curse) & 1 != 0
@@ -24,25 +30,44 @@ def is_card(source: int) -> bool:
 
 
 @kernel
-def forbidding(rules: Rules, curses: int, source: int) -> int:
-    """Of some curses, as bits, the one that forbids to play a card or token for anything; 0 if none does."""
-    if not is_card(source):
-        return CAVE_FEVER if (curses >> CAVE_FEVER) & 1 else 0
+def left_by(rules: Rules, curses: int) -> tuple[int, int]:
+    """The kinds of cards and the tokens, as bits, that some curses leave to be played for anything: no purple card
+    with Misery; no card, in hand or stored, and no once-power with Misfortune; no cave token with Cave Fever."""
+    cards, tokens = -1, -1
+    if (curses >> MISERY) & 1:
+        cards &= ~rules.purple
     if (curses >> MISFORTUNE) & 1:
-        return MISFORTUNE
-    is_purple = source < TOKENS and (rules.purple >> source) & 1
-    return MISERY if is_purple and (curses >> MISERY) & 1 else 0
+        cards, tokens = 0, CAVE_TOKENS
+    if (curses >> CAVE_FEVER) & 1:
+        tokens &= ~CAVE_TOKENS
+    return cards, tokens
+
+
+@kernel
+def leaves(rules: Rules, curses: int, source: int) -> bool:
+    """They leave a card or token to be played."""
+    cards, tokens = left_by(rules, curses)
+    return ((tokens >> (source - TOKENS)) if source >= TOKENS else (cards >> source)) & 1 != 0
 
 
 @kernel
 def usable(rules: Rules, state: State) -> int:
-    """The kinds in hand that may be played for anything at all: not under Misfortune; no purple ones under Misery."""
+    """The kinds in hand that may be played."""
     hand = state.hand[state.turn]
-    if not has_hexes(rules):
-        return hand
-    if is_cursed(state, MISFORTUNE):
-        return 0
-    return hand & ~rules.purple if is_cursed(state, MISERY) else hand
+    return hand & left_by(rules, state.tokens[state.turn])[0] if has_hexes(rules) else hand
+
+
+@kernel
+def usable_among(rules: Rules, state: State, tokens: int) -> int:
+    """Of some tokens those that the player has and may play."""
+    owned = state.tokens[state.turn] & tokens
+    return owned & left_by(rules, state.tokens[state.turn])[1] if has_hexes(rules) else owned
+
+
+@kernel
+def usable_tokens(rules: Rules, state: State) -> int:
+    """The cave tokens that may be played."""
+    return usable_among(rules, state, CAVE_TOKENS)
 
 
 @kernel
@@ -73,11 +98,3 @@ def coins_now(rules: Rules, state: State, source: int) -> int:
     if coins_count(rules, state):
         return 0 + rules.worth[source]
     return 0 if TOKENS <= source < TOKENS + STORED else 1
-
-
-@kernel
-def usable_tokens(rules: Rules, state: State) -> int:
-    """The cave tokens that may be played: none with Cave Fever."""
-    if has_hexes(rules) and is_cursed(state, CAVE_FEVER):
-        return 0
-    return state.tokens[state.turn] & CAVE_TOKENS

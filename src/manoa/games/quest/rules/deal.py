@@ -4,36 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from manoa.games.quest.parts.cards import FAMILIARS, FIRST_FAMILIAR, FIRST_HERO, HAND_SIZE, SLOTS
-from manoa.games.quest.parts.modules import CHESTS as CHEST_VALUES
+from manoa.games.quest.parts.cards import FAMILIARS, FIRST_FAMILIAR, FIRST_HERO, HAND_SIZE
 from manoa.games.quest.parts.tokens import FIRST_CURSE, PER_CAVE
-from manoa.games.quest.rules.expansions import has_hexes, has_module, has_modules, is_expanded
-from manoa.games.quest.rules.ids import BLOCKADES, SEATS, STORED
-from manoa.games.quest.rules.modules.dragons import clear_dragons
-from manoa.games.quest.rules.movement import clear_run
-from manoa.games.quest.rules.state import (
-    ACT,
-    CAVE_TOKEN_KINDS,
-    CAVES,
-    CHESTS,
-    CURSE_KINDS,
-    CURSE_TOKENS,
-    DECK,
-    DRAGONS,
-    FOG_TOKENS,
-    HERO_CARDS,
-    MUISCA_KINDS,
-    OUTSIDE,
-    PIECES,
-    WITH_DRAGONS,
-    WITH_FOG,
-    WITH_TREASURES,
-    Rules,
-    State,
-)
-from manoa.games.quest.rules.tasks import DEPTH, FREE
+from manoa.games.quest.rules.expansions import has_hexes, has_modules, is_expanded
+from manoa.games.quest.rules.ids import BLOCKADES
+from manoa.games.quest.rules.modules import hooks
+from manoa.games.quest.rules.state import CAVES, CURSE_KINDS, HERO_CARDS, OUTSIDE, Rules, State
 from manoa.games.quest.rules.zones import draw_one
 from manoa.kernel import chance
+from manoa.kernel.chance import Chance
 from manoa.kernel.language import kernel
 
 FAMILIAR_CARDS = len(FAMILIARS)
@@ -54,105 +33,30 @@ def deal(rules: Rules, state: State, key: Any) -> None:
     if has_hexes(rules):
         deal_hexes(rules, state)
     if has_modules(rules):
-        deal_modules(rules, state)
+        hooks.begin(rules, state)
+        hooks.deal(rules, state)
     for seat in range(rules.players):
         deal_deck(rules, state, seat)
     state.revealed = 0
 
 
-@kernel
-def clear_table(rules: Rules, state: State) -> None:
-    """Every field at its beginning: a state may have held another game before."""
-    for seat in range(SEATS):
-        clear_seat(rules, state, seat)
-    for piece in range(PIECES):
-        state.at[piece] = OUTSIDE
-        state.explored[piece] = 0
-    for i in range(DEPTH):
-        state.subject[i] = 0
-        state.task[i] = FREE
-        state.who[i] = 0
-        state.owed[i] = 0
-    for i in range(DECK):
-        state.area[i] = 0
-    state.depth = 0
-    state.area_size = 0
-    state.phase = ACT
-    state.ended = 0
-    state.arrivals = 0
-    state.bought = 0
-    state.passing = 0
-    state.changing = 0
-    state.used_item = 0
-    state.gained = 0
-    clear_run(state)
-    if is_expanded(rules):
-        clear_hexes(state)
-        clear_modules(state)
+def clearing() -> Any:
+    """The kernel that brings every field to its beginning, as a state may have held another game before: 0, but that
+    nothing is anywhere yet."""
+    lines = ["def clear_table(rules, state):", f" off = {OUTSIDE} if is_expanded(rules) else 0"]
+    for name in State.dtype.names or ():
+        if name not in (Chance.dtype.names or ()) and not name.startswith("gap"):
+            shape = State.dtype[name].shape
+            lines += [" " * at + f" for i{at} in range({size}):" for at, size in enumerate(shape)]
+            place = f"[{', '.join(f'i{at}' for at in range(len(shape)))}]" if shape else ""
+            lines.append(" " * len(shape) + f" state.{name}{place} = {NOWHERE.get(name, 0)}")
+    scope: dict[str, Any] = {"__name__": __name__, "is_expanded": is_expanded}
+    exec(compile("\n".join(lines), __file__, "exec"), scope)
+    return kernel(scope["clear_table"])
 
 
-@kernel
-def clear_hexes(state: State) -> None:
-    """What only the expansions use."""
-    for piece in range(PIECES):
-        state.entered[piece] = 0
-    for i in range(CURSE_TOKENS):
-        state.curses[i] = 0
-    for kind in range(CURSE_KINDS):
-        state.lifted[kind] = 0
-    for i in range(HERO_CARDS):
-        state.heroes[i] = 0
-    for place in range(CAVES * PER_CAVE):
-        state.spare[place] = 0
-    for token in range(CAVE_TOKEN_KINDS):
-        state.spent[token] = 0
-    state.curse_size = 0
-    state.hero_size = 0
-    state.spare_size = 0
-    state.demons = 0
-    state.sparing = 0
-    state.dismissing = 0
-    state.open_reserve = 0
-
-
-@kernel
-def clear_modules(state: State) -> None:
-    """What only the modules use."""
-    clear_dragons(state)
-    for piece in range(PIECES):
-        state.safe[piece] = OUTSIDE
-    for place in range(CHESTS):
-        state.chest[place] = 0
-        state.chest_owner[place] = 0
-    for place in range(FOG_TOKENS):
-        state.fog[place] = 0
-    for kind in range(MUISCA_KINDS):
-        state.fresh[kind] = 0
-        for seat in range(SEATS):
-            state.owned[seat, STORED + kind] = 0
-    state.fog_up = 0
-
-
-@kernel
-def clear_seat(rules: Rules, state: State, seat: int) -> None:
-    state.hand[seat] = 0
-    state.tokens[seat] = 0
-    state.purse[seat] = 0
-    state.arrival[seat] = 0
-    state.hand_size[seat] = 0
-    state.draw_size[seat] = 0
-    state.discard_size[seat] = 0
-    state.met[seat] = 0
-    state.topped[seat] = 0
-    for kind in range(rules.kinds):
-        state.held[seat, kind] = 0
-        state.known[seat, kind] = 0
-        state.removed[seat, kind] = 0
-    for token in range(rules.token_kinds):
-        state.owned[seat, token] = 0
-    for i in range(DECK):
-        state.draw[seat, i] = 0
-        state.discard[seat, i] = 0
+NOWHERE = {"at": OUTSIDE, "safe": "off", "dragon_at": "off"}
+clear_table = clearing()
 
 
 @kernel
@@ -160,8 +64,6 @@ def deal_blockades(rules: Rules, state: State) -> None:
     """One at random onto each joint; the rest stay in the box (Q-2.3)."""
     for i in range(BLOCKADES):
         state.blockade[i] = i + 1
-        state.owner[i + 1] = 0
-    state.owner[0] = 0
     chance.shuffle(state, state.blockade, rules.blockades)
     for joint in range(rules.joints, BLOCKADES):
         state.blockade[joint] = 0
@@ -181,10 +83,7 @@ def set_pieces(rules: Rules, state: State) -> None:
 def open_market(rules: Rules, state: State) -> None:
     """The piles with a dot on the board, all others in the reserve (Q-2.6)."""
     state.board = rules.on_board
-    state.reserve = 0
     slot = 0
-    for i in range(SLOTS):
-        state.slot[i] = 0
     for kind in range(rules.kinds):
         state.left[kind] = rules.copies[kind]
         if (rules.on_board >> kind) & 1:
@@ -201,8 +100,6 @@ def fill_caves(rules: Rules, state: State) -> None:
     """Shuffle the tokens; four for every cave (Q-2.7)."""
     for cave in range(CAVES):
         state.cave_left[cave] = PER_CAVE if cave < rules.caves else 0
-    for place in range(CAVES * PER_CAVE):
-        state.cave[place] = 0
     place = 0
     if rules.caves_on:
         for token in range(rules.token_kinds):
@@ -237,26 +134,6 @@ def deal_hexes(rules: Rules, state: State) -> None:
         if seat < rules.players:
             state.draw[seat, 0] = state.area[seat]
         state.area[seat] = 0
-
-
-@kernel
-def deal_modules(rules: Rules, state: State) -> None:
-    """Dragons, chests and fog (M-5.1, M-6.1, M-7.1); what lies beside the first pieces is seen at once."""
-    if has_module(rules, WITH_DRAGONS):
-        for dragon in range(DRAGONS):
-            state.dragon_at[dragon] = rules.dragon_starts[dragon]
-        chance.shuffle(state, state.dragon_at, DRAGONS)
-    if has_module(rules, WITH_TREASURES):
-        for place in range(CHESTS):
-            state.chest[place] = CHEST_VALUES[place]
-        chance.shuffle(state, state.chest, CHESTS)
-    if has_module(rules, WITH_FOG):
-        for place in range(FOG_TOKENS):
-            state.fog[place] = rules.fog_tokens[place]
-        chance.shuffle(state, state.fog, FOG_TOKENS)
-    for piece in range(rules.players * rules.pieces):
-        state.safe[piece] = state.at[piece]
-        state.fog_up |= rules.fog_beside[state.at[piece]]
 
 
 @kernel

@@ -8,12 +8,10 @@ from __future__ import annotations
 
 from manoa.games.quest.parts.cards import DEMON
 from manoa.games.quest.rules import tasks
-from manoa.games.quest.rules.asked.dragon import begin_whistling
 from manoa.games.quest.rules.asked.force import begin_rousing
-from manoa.games.quest.rules.bounds import usable, usable_tokens
+from manoa.games.quest.rules.bounds import may_move, usable, usable_tokens
 from manoa.games.quest.rules.ids import TOKENS
-from manoa.games.quest.rules.modules.dragons import movable
-from manoa.games.quest.rules.movement import may_move
+from manoa.games.quest.rules.modules import hooks
 from manoa.games.quest.rules.state import EFFECTS, Rules, State
 from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel
@@ -39,13 +37,9 @@ def has_use(rules: Rules, state: State, effect: int) -> bool:
         return state.held[state.turn, DEMON] > 0
     if effect == tasks.OPEN:
         return not state.open_reserve and not state.bought and state.reserve != 0
-    if effect == tasks.WHISTLE:
-        return movable(rules, state) != 0
-    if effect == tasks.CLOAK:
-        return not state.cloaked
     if effect == tasks.ROUSE:  # it moves pieces (H-7.1)
         return may_move(rules, state) or rules.version_1 != 0
-    return True
+    return hooks.has_use(rules, state, effect) != 0
 
 
 @kernel
@@ -63,11 +57,7 @@ def begin_effects(rules: Rules, state: State, source: int) -> None:
             state.open_reserve = 1
         elif effect == tasks.ROUSE:
             begin_rousing(rules, state)
-        elif effect == tasks.CLOAK:
-            state.cloaked = 1
-        elif effect == tasks.WHISTLE:
-            begin_whistling(rules, state, source, rules.amount[source, i])
-        elif effect:
+        elif effect and not hooks.begin_effect(rules, state, source, effect, rules.amount[source, i]):
             optional = effect == tasks.REMOVE and source < TOKENS  # cards let one stop early
             if effect == tasks.TAKE:
                 optional = (rules.board_takers >> source) & 1 != 0

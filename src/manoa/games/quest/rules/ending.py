@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from manoa.games.quest.parts.cards import HAND_SIZE
-from manoa.games.quest.rules.expansions import has_module, has_modules
-from manoa.games.quest.rules.modules.muisca import keep_stored
-from manoa.games.quest.rules.modules.treasures import points, treasure
+from manoa.games.quest.rules.modules import hooks
 from manoa.games.quest.rules.notes import ARRIVED as NOTE_ARRIVED
 from manoa.games.quest.rules.notes import ENDED, TURN_ENDED
-from manoa.games.quest.rules.state import ACT, OUTSIDE, PIECES, WITH_TREASURES, Rules, State
+from manoa.games.quest.rules.state import ACT, OUTSIDE, PIECES, Rules, State
 from manoa.games.quest.rules.zones import clear_area, draw
 from manoa.kernel.journal import note, note_more
 from manoa.kernel.language import kernel
@@ -46,9 +44,7 @@ def pass_turn(rules: Rules, state: State, journal: Any) -> None:
     state.open_reserve = 0
     for piece in range(PIECES):
         state.entered[piece] = 0
-    if has_modules(rules):
-        state.cloaked = 0
-        keep_stored(rules, state)
+    hooks.turn_over(rules, state)
     state.phase = ACT
     state.revealed += 1  # nobody takes a step of an ended turn back
     state.turn = state.turn + 1 if state.turn + 1 < rules.players else 0
@@ -106,8 +102,9 @@ PER_CHEST = 2  # steps that a point is worth to those who look ahead
 def score(rules: Rules, state: State, out: Any) -> None:
     """Minus the steps to go, or for an arrival its rank among arrivals."""
     for seat in range(rules.players):
-        if has_module(rules, WITH_TREASURES):
-            out[seat] = PER_POINT * points(state, seat) + trophies(rules, state, seat)
+        points = hooks.points(rules, state, seat)
+        if points >= 0:
+            out[seat] = PER_POINT * points + trophies(rules, state, seat)
         elif state.arrival[seat]:
             out[seat] = ARRIVED + trophies(rules, state, seat)
         else:
@@ -126,9 +123,7 @@ def in_steps(score: int) -> int:
 def lead(rules: Rules, state: State, out: Any) -> None:
     """How far each seat has come: a finish by much is better than one by little, which the score does not tell."""
     for seat in range(rules.players):
-        out[seat] = -steps_to_go(rules, state, seat)
-        if has_module(rules, WITH_TREASURES):
-            out[seat] += PER_CHEST * treasure(state, seat)
+        out[seat] = PER_CHEST * hooks.found(rules, state, seat) - steps_to_go(rules, state, seat)
 
 
 @kernel

@@ -20,21 +20,15 @@ from typing import Any
 
 from manoa.games.quest.parts.cards import FIRST_HERO
 from manoa.games.quest.parts.tokens import PER_CAVE
-from manoa.games.quest.rules.board import Spaces, is_in, requirement
+from manoa.games.quest.rules.board import Spaces, is_in
 from manoa.games.quest.rules.expansions import card_kinds, degree, has_hexes, has_modules, token_kinds
-from manoa.games.quest.rules.ids import STORED
-from manoa.games.quest.rules.modules.dragons import apart, holders
-from manoa.games.quest.rules.modules.treasures import treasure
+from manoa.games.quest.rules.modules import ground, hooks
 from manoa.games.quest.rules.requirements import POWERS
 from manoa.games.quest.rules.state import (
     BESIDE,
     CAVE_TOKEN_KINDS,
-    CHESTS,
     CURSE_KINDS,
-    DRAGONS,
-    FOG_TOKENS,
     HERO_CARDS,
-    MUISCA_KINDS,
     ON,
     OUTSIDE,
     PIECES,
@@ -54,8 +48,6 @@ RUN = 4
 TABLE = 12
 HEXES = 10
 EIGHT = 8
-OF_PIECE, OF_DRAGON = 3, 2 + PIECES  # with modules
-OF_SEAT = 2 * MUISCA_KINDS + 1
 
 
 def feature_count(rules: Any) -> int:
@@ -64,7 +56,7 @@ def feature_count(rules: Any) -> int:
     pieces = PIECES * (PIECE + BESIDE * int(rules["degree"]))
     seats = players * (3 * kinds + tokens + SEAT)
     hexes = HEXES + players + CURSE_KINDS + CAVE_TOKEN_KINDS + HERO_CARDS if rules["hexes"] else 0
-    modules = PIECES * OF_PIECE + players * OF_SEAT + DRAGONS * OF_DRAGON + CHESTS + FOG_TOKENS
+    modules = PIECES * hooks.OF_PIECE + players * hooks.OF_SEAT + hooks.OF_TABLE
     more = hexes + (modules if rules["modules"] else 0)
     return 4 * kinds + seats + pieces + BLOCKADE * blockades + kinds + RUN + int(cave_places(rules)) + TABLE + more
 
@@ -202,7 +194,7 @@ def write_piece(rules: Rules, state: State, piece: int, held: Spaces, out: Any, 
                 out[first + BESIDE * direction + 3] = state.blockade[joint]
     if has_modules(rules):
         for direction in range(degree(rules)):
-            required = requirement(rules, state, rules.neighbour[space, direction])
+            required = ground.requirement(rules, state, rules.neighbour[space, direction])
             out[first + BESIDE * direction] = required // POWERS
             out[first + BESIDE * direction + 1] = required % POWERS
 
@@ -267,36 +259,9 @@ def write_modules(rules: Rules, state: State, seat: int, out: Any, at: int) -> N
     pieces = rules.players * rules.pieces
     for step in range(pieces):
         piece = (seat * rules.pieces + step) % pieces
-        space = state.at[piece]
-        if space != OUTSIDE:
-            out[at + OF_PIECE * step] = rules.danger[space]
-            out[at + OF_PIECE * step + 1] = rules.to_go[state.safe[piece]]
-            out[at + OF_PIECE * step + 2] = holders(rules, state, piece // rules.pieces, space) != 0
-    at += OF_PIECE * PIECES
+        if state.at[piece] != OUTSIDE:
+            hooks.observe_piece(rules, state, piece, out, at + hooks.OF_PIECE * step)
+    at += hooks.OF_PIECE * PIECES
     for step in range(rules.players):
-        owner = (seat + step) % rules.players
-        for kind in range(MUISCA_KINDS):
-            out[at + kind] = state.owned[owner, STORED + kind]
-            out[at + MUISCA_KINDS + kind] = state.fresh[kind] if owner == state.turn else 0
-        out[at + 2 * MUISCA_KINDS] = treasure(state, owner)
-        at += OF_SEAT
-    for dragon in range(DRAGONS):
-        write_dragon(rules, state, seat, dragon, out, at)
-        at += OF_DRAGON
-    for place in range(rules.chests):
-        out[at + place] = state.chest[place] if state.chest_owner[place] else 0
-    at += CHESTS
-    for place in range(rules.fogs):
-        out[at + place] = state.fog[place] if (state.fog_up >> place) & 1 else 0
-
-
-@kernel(noalias=True)
-def write_dragon(rules: Rules, state: State, seat: int, dragon: int, out: Any, at: int) -> None:
-    lair, pieces = state.dragon_at[dragon], rules.players * rules.pieces
-    if lair == OUTSIDE:
-        return
-    out[at] = rules.to_go[lair]
-    out[at + 1] = (state.awake >> dragon) & 1
-    for step in range(pieces):
-        space = state.at[(seat * rules.pieces + step) % pieces]
-        out[at + 2 + step] = apart(rules, space, lair) if space != OUTSIDE else 0
+        at = hooks.observe_seat(rules, state, (seat + step) % rules.players, out, at)
+    hooks.observe_table(rules, state, seat, out, at)

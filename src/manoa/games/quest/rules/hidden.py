@@ -7,11 +7,11 @@ from typing import Any
 from manoa.games.quest.parts.tokens import PER_CAVE
 from manoa.games.quest.rules.asked.hero import shown
 from manoa.games.quest.rules.asking import fits
-from manoa.games.quest.rules.expansions import has_hexes, has_module, has_modules
-from manoa.games.quest.rules.state import CHESTS, FOG_TOKENS, WITH_FOG, WITH_TREASURES, Rules, State
+from manoa.games.quest.rules.expansions import has_hexes, has_modules
+from manoa.games.quest.rules.modules import hooks
+from manoa.games.quest.rules.state import Rules, State
 from manoa.games.quest.rules.zones import enter_hand, leave_hand
 from manoa.kernel import chance
-from manoa.kernel.bits import count, lowest
 from manoa.kernel.chance import ALL
 from manoa.kernel.language import kernel
 
@@ -35,7 +35,7 @@ def imagine(rules: Rules, state: State, seat: int, key: Any) -> None:
     if has_hexes(rules):
         reshuffle_hexes(rules, state)
     if has_modules(rules):
-        hide_modules(rules, state)
+        hooks.hide(rules, state)
 
 
 @kernel
@@ -64,45 +64,6 @@ def reshuffle_hexes(rules: Rules, state: State) -> None:
     hidden = state.hero_size - shown(state)
     chance.sort(state.heroes, hidden)
     chance.shuffle(state, state.heroes, hidden)
-
-
-@kernel
-def hide_modules(rules: Rules, state: State) -> None:
-    """Chests that nobody took and fog tokens face down change places, with those left out (M-6.1, M-7.2)."""
-    if has_module(rules, WITH_TREASURES):
-        closed = 0
-        for place in range(CHESTS):
-            closed |= (state.chest_owner[place] == 0) << place
-        mix(state, state.chest, closed)
-    if has_module(rules, WITH_FOG):
-        mix(state, state.fog, ((1 << FOG_TOKENS) - 1) & ~state.fog_up)
-
-
-@kernel
-def mix(state: State, values: Any, places: int) -> None:
-    """Sort what lies in some places, as bits, then shuffle it."""
-    rest = places
-    while rest:
-        first = lowest(rest)
-        rest &= rest - 1
-        others = rest
-        while others:
-            other = lowest(others)
-            others &= others - 1
-            if values[other] < values[first]:
-                values[first], values[other] = values[other], values[first]
-    while places:
-        first = lowest(places)
-        chosen = nth_bit(places, chance.below(state, count(places)))
-        values[first], values[chosen] = values[chosen], values[first]
-        places &= places - 1
-
-
-@kernel
-def nth_bit(places: int, index: int) -> int:
-    for _ in range(index):
-        places &= places - 1
-    return lowest(places)
 
 
 @kernel

@@ -35,7 +35,7 @@ CHANGED = 1
 #     END_TURN   end the turn                        STOP   end a run                  DONE   enough chosen
 #     CHOOSE +   kind of a card in hand: discard, pay, remove or lay it
 #     PILE +     kind of a card of the market: buy or take it
-#     STEP +     piece * TARGETS + target: go there with the run; a forced move; a dragon moves
+#     STEP +     piece * TARGETS + target: go there with the run; a forced move; a flight
 #     ENTER +    piece * TARGETS + target: nothing is played for it; cards will pay, or curses are drawn
 #     USE +      source * WAYS + way: play a card or token, lift a curse; in a payment for a card: pay power as coins
 #     SEAT +     seat that something is about           STORE +  Muisca card to put on the own board

@@ -26,7 +26,7 @@ from manoa.games.quest.parts.modules import places
 from manoa.games.quest.parts.tokens import BLOCKADES, CURSES, PER_CAVE, in_box
 from manoa.games.quest.rules import ids, tasks
 from manoa.games.quest.rules.expansions import BASE_TOKENS
-from manoa.games.quest.rules.modules.make import bits, set_markers, tabulate_modules
+from manoa.games.quest.rules.modules.make import set_markers, tabulate_modules
 from manoa.games.quest.rules.requirements import (
     CLOSED,
     CURSED,
@@ -51,36 +51,17 @@ from manoa.games.quest.rules.state import (
     ExpandedRules,
     Rules,
 )
+from manoa.games.quest.rules.tables import bits
 from manoa.games.quest.rules.ways import set_ways
 from manoa.kernel.rulebook import Options
 
-OPERATIONS = {
-    "draw": tasks.DRAW,
-    "remove": tasks.REMOVE,
-    "take_card": tasks.TAKE,
-    "replace": tasks.REPLACE,
-    "keep_item": tasks.KEEP,
-    "enter_occupied": tasks.PASS,
-    "change_symbol": tasks.CHANGE,
-    "draw_curse": tasks.CURSE,
-    "draw_cave_token": tasks.FIND,
-    "use_token_free": tasks.SPARE,
-    "give_demon": tasks.BANISH,
-    "return_demons": tasks.DISMISS,
-    "step_opponents": tasks.ROUSE,
-    "copy_market_card": tasks.IMITATE,
-    "double_next": tasks.TWICE,
-    "buy_from_reserve": tasks.OPEN,
-    "move_dragon": tasks.WHISTLE,
-    "ignore_dragons": tasks.CLOAK,
-}
 HEXED = {"demon": "demon", "tunnel": "demon"}  # a tunnel space is a demon space in every respect (H-2.3)
 SPIRITS = {letter: sum(part["terrain"] in HEXED for part in side["hexes"]) for letter, side in TILES["pieces"].items()}
 assert (
     sum(max(spirits, SPIRITS[TILES["pieces"][letter]["reverse"]]) for letter, spirits in SPIRITS.items()) // 2 <= 31
 ), "those a piece stepped onto are the bits of an int32, and each piece of a route shows one side"
 SHUNNED = ("mountain", "cave", "tunnel", "finish")  # where no forced move leads (H-3.1)
-UNFLOWN = ("mountain", "cave", "finish")  # where no dragon goes (M-5.4)
+UNFLOWN = ("mountain", "cave", "finish")  # where nothing flies to (M-5.4)
 UNREACHABLE = 1 << 14  # steps to go from where no way leads to the finish
 
 
@@ -361,15 +342,13 @@ def tabulate_source(rules: Any, source: int, card: dict[str, Any], half_coins: i
     rules["power"][source] = card.get("power", 0)
     rules["symbols"][source] = symbol_bits(card)
     rules["worth"][source] = half_coins
-    for place, part in enumerate(part for part in card.get("effect", []) if part["op"] in OPERATIONS):
-        rules["effect"][source, place] = OPERATIONS[part["op"]]
+    for place, part in enumerate(part for part in card.get("effect", []) if part["op"] in tasks.OPERATIONS):
+        rules["effect"][source, place] = tasks.OPERATIONS[part["op"]]
         rules["amount"][source, place] = amount(part)
-        rules["steps"][source] = part.get("spaces", 0)
     if is_free(card):
         step = free_step(card)
-        native = step["steps"] == 1 and not step["occupied"]
         rules["steps"][source] = step["steps"]
-        rules["removes_blockades"][source] = 0 if step["blockade"] == "no" else NATIVE if native else 1
+        rules["removes_blockades"][source] = 0 if step["blockade"] == "no" else NATIVE if "native" in step else 1
 
 
 def symbol_bits(card: dict[str, Any]) -> int:

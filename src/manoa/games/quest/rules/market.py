@@ -6,9 +6,9 @@ from typing import Any
 
 from manoa.games.quest.parts.cards import SLOTS
 from manoa.games.quest.rules.bounds import coins_now
-from manoa.games.quest.rules.expansions import has_hexes, has_modules
+from manoa.games.quest.rules.expansions import has_hexes
 from manoa.games.quest.rules.ids import STORED, TOKENS
-from manoa.games.quest.rules.modules.danger import endangered
+from manoa.games.quest.rules.modules import hooks
 from manoa.games.quest.rules.purse import best_purse, paying_tokens
 from manoa.games.quest.rules.state import MUISCA_KINDS, RICHES, Rules, State
 from manoa.games.quest.rules.zones import gain_card
@@ -34,7 +34,7 @@ def on_offer(state: State) -> int:
 @kernel
 def buyable(rules: Rules, state: State) -> int:
     """The kinds that may be bought now: once a turn, and only what can be paid (Q-5.1, Q-5.2)."""
-    if state.bought or (has_modules(rules) and endangered(rules, state)):  # M-3.4
+    if state.bought or hooks.endangered(rules, state):  # M-3.4
         return 0
     return on_offer(state) & rules.affordable[min(most_coins(rules, state), RICHES)]
 

@@ -12,12 +12,12 @@ from manoa.games.quest.rules import ids, tasks
 from manoa.games.quest.rules.board import index_of, occupied, requirement_of
 from manoa.games.quest.rules.bounds import is_card
 from manoa.games.quest.rules.ending import arrive, steps_to_go
-from manoa.games.quest.rules.expansions import has_module, has_modules, is_expanded
-from manoa.games.quest.rules.modules.current import flows
-from manoa.games.quest.rules.modules.presence import come
+from manoa.games.quest.rules.expansions import is_expanded
+from manoa.games.quest.rules.heroes import help_run
+from manoa.games.quest.rules.modules import hooks
 from manoa.games.quest.rules.notes import FREED, HOME, NAMED, NAMED_BLOCKADE, OPENED, RUN, WENT
 from manoa.games.quest.rules.requirements import CAMP, CURSED, NO_SYMBOL, POWERS
-from manoa.games.quest.rules.state import OUTSIDE, WITH_CURRENT, Rules, State
+from manoa.games.quest.rules.state import OUTSIDE, Rules, State
 from manoa.games.quest.rules.step import (
     Mover,
     after,
@@ -35,12 +35,6 @@ from manoa.kernel.language import kernel
 from manoa.kernel.stack import push
 
 UNPLAYED = Mover(0, NO_SYMBOL, 0, 0, 0)  # cards were paid
-
-
-@kernel
-def may_move(rules: Rules, state: State) -> bool:
-    """Not after the purchase (Q-3.3)."""
-    return not state.bought or rules.free_order != 0
 
 
 # Playing and stepping
@@ -98,8 +92,8 @@ def set_run(rules: Rules, state: State, source: int, symbol: int) -> None:
     move_by(rules, state, mover_of(rules, source, symbol))
     if state.run_symbol != NO_SYMBOL and is_card(source):
         state.changing = 0
-    if is_expanded(rules) and rules.effect[source, 0] == tasks.DISMISS:  # before she is used (H-7)
-        push(state, tasks.DISMISS, state.turn, 0, 0)
+    if is_expanded(rules):
+        help_run(rules, state, source)
 
 
 @kernel
@@ -159,8 +153,7 @@ def demon_step(rules: Rules, state: State, piece: int, target: int, required: in
         there = rules.neighbour[state.at[mover], target]
         note(journal, WENT, state.turn, piece, state.at[mover], there, 0)
         state.at[mover] = there
-        if has_modules(rules):
-            come(rules, state, mover, journal)
+        hooks.come(rules, state, mover, journal)
         state.entered[mover] |= 1 << (rules.spirit[there] - 1)
         push(state, tasks.HALT, state.turn, 1, mover)
     clear_run(state)
@@ -202,8 +195,7 @@ def enter(rules: Rules, state: State, space: int, there: int, journal: Any) -> b
     if rules.to_go[there]:
         state.run_moved = 1
         state.at[piece] = there
-        if has_modules(rules):
-            come(rules, state, piece, journal)
+        hooks.come(rules, state, piece, journal)
         return False
     note(journal, HOME, state.turn, state.run_piece, 0, 0, 0)
     state.at[piece] = OUTSIDE
@@ -261,8 +253,7 @@ def is_unfinished(rules: Rules, state: State) -> bool:
     if not state.run:
         return False
     space = state.at[index_of(rules, state, state.run_piece)]
-    carried = has_module(rules, WITH_CURRENT) and flows(rules, space)
-    due = state.run_moved and (carried or meets(rules, state, space))
+    due = state.run_moved and (hooks.carries(rules, space) or meets(rules, state, space))
     return due or rules.effect[state.run - 1, 0] == tasks.CURSE
 
 

@@ -2,32 +2,56 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from manoa.games.quest.parts.cards import COIN, FAMILIAR_BITS, FIRST_FAMILIAR
 from manoa.games.quest.rules import ids
 from manoa.games.quest.rules.board import NOBODY, Spaces, index_of, nth_target, occupied, requirement_if
-from manoa.games.quest.rules.bounds import is_lethargic, usable
+from manoa.games.quest.rules.bounds import is_lethargic, may_move, usable, usable_tokens
 from manoa.games.quest.rules.expansions import has_modules
 from manoa.games.quest.rules.modules.muisca import stored_cards
-from manoa.games.quest.rules.movement import may_move
 from manoa.games.quest.rules.requirements import SWAMPS
 from manoa.games.quest.rules.state import BY_TOKENS, OUTSIDE, TOKENS_CHANGED, Rules, State
 from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel
 
 
+class Ways(NamedTuple):
+    """Sources, as bits, by the way in which they are played: for which symbol. What has none is played in the first."""
+
+    first: int
+    second: int
+    third: int
+
+
 @kernel
-def payers_of(rules: Rules, which: int, asked: int) -> tuple[int, int, int]:
+def in_any(ways: Ways) -> int:
+    """All of them, whatever the way."""
+    return ways.first | ways.second | ways.third
+
+
+@kernel
+def only(ways: Ways, sources: int) -> Ways:
+    return Ways(ways.first & sources, ways.second & sources, ways.third & sources)
+
+
+@kernel
+def and_plain(ways: Ways, sources: int) -> Ways:
+    """These sources too, which are played in their one way."""
+    return Ways(ways.first | sources, ways.second, ways.third)
+
+
+@kernel
+def payers_of(rules: Rules, which: int, asked: int) -> Ways:
     """What meets one of the requirements, in each way."""
-    machete, paddle, coin = 0, 0, 0
+    first, second, third = 0, 0, 0
     while asked:
         required = lowest(asked)
         asked &= asked - 1
-        machete |= rules.payers[which, required, 0]
-        paddle |= rules.payers[which, required, 1]
-        coin |= rules.payers[which, required, 2]
-    return machete, paddle, coin
+        first |= rules.payers[which, required, 0]
+        second |= rules.payers[which, required, 1]
+        third |= rules.payers[which, required, 2]
+    return Ways(first, second, third)
 
 
 @kernel
@@ -56,46 +80,43 @@ def asked_now(rules: Rules, state: State) -> int:
 
 
 @kernel
-def card_ways(rules: Rules, state: State, asked: int) -> tuple[int, int, int]:
+def card_ways(rules: Rules, state: State, asked: int) -> Ways:
     """All cards there are, held or not, that could move a piece now, in each way."""
     may = may_move(rules, state)
-    machete, paddle, coin = card_payers(rules, state, asked, asked_through(rules, state) if may else 0)
-    return (machete | rules.may_skip_steps if may else machete), paddle, coin
+    ways = card_payers(rules, state, asked, asked_through(rules, state) if may else 0)
+    return and_plain(ways, rules.may_skip_steps if may else 0)
 
 
 @kernel
-def card_payers(rules: Rules, state: State, asked: int, through: int) -> tuple[int, int, int]:
+def card_payers(rules: Rules, state: State, asked: int, through: int) -> Ways:
     """All cards there are that meet one of the requirements, or one of `through` if they may enter occupied spaces; a
     lethargy takes a symbol away."""
-    machete, paddle, coin = payers_if(rules, state, state.changing, asked, rules.symbol_kinds)
-    return (machete & ~rules.enters_occupied) | (payers_of(rules, 0, through)[0] & rules.enters_occupied), paddle, coin
+    ways = only(payers_if(rules, state, state.changing, asked, rules.symbol_kinds), ~rules.enters_occupied)
+    return and_plain(ways, payers_of(rules, 0, through).first & rules.enters_occupied)
 
 
 @kernel
-def payers_if(rules: Rules, state: State, which: int, asked: int, symbols: Any) -> tuple[int, int, int]:
+def payers_if(rules: Rules, state: State, which: int, asked: int, symbols: Any) -> Ways:
     """What meets one of the requirements, in each way that no lethargy forbids. `which` is a row of `Rules.payers`. A
     swamp takes any symbol: where nothing but swamps asks for it, a source is played in its first way (M-1.2)."""
-    machete, paddle, coin = payers_of(rules, which, asked & ~SWAMPS)
-    machete, paddle, coin = without_lethargic(rules, state, machete, paddle, coin, symbols)
+    ways = without_lethargic(rules, state, payers_of(rules, which, asked & ~SWAMPS), symbols)
     if asked & SWAMPS:
-        first, second, third = payers_of(rules, which, asked & SWAMPS)
-        first, second, third = without_lethargic(rules, state, first, second, third, symbols)
-        machete, paddle, coin = machete | first, paddle | (second & ~first), coin | (third & ~(first | second))
-    return machete, paddle, coin
+        first, second, third = without_lethargic(rules, state, payers_of(rules, which, asked & SWAMPS), symbols)
+        ways = Ways(ways.first | first, ways.second | (second & ~first), ways.third | (third & ~(first | second)))
+    return ways
 
 
 @kernel
-def without_lethargic(
-    rules: Rules, state: State, machete: int, paddle: int, coin: int, symbols: Any
-) -> tuple[int, int, int]:
-    """Without the symbols that a lethargy forbids (H-4.2). The first way is also that of all without a symbol."""
+def without_lethargic(rules: Rules, state: State, ways: Ways, symbols: Any) -> Ways:
+    """Without the symbols that a lethargy forbids (H-4.2): what has none is played in the first way all the same."""
+    first, second, third = ways
     if is_lethargic(rules, state, 0):
-        machete &= ~(symbols[0] | symbols[1] | symbols[COIN])
+        first &= ~(symbols[0] | symbols[1] | symbols[COIN])
     if is_lethargic(rules, state, 1):
-        paddle = 0
+        second = 0
     if is_lethargic(rules, state, COIN):
-        coin = 0
-    return machete, paddle, coin
+        third = 0
+    return Ways(first, second, third)
 
 
 @kernel
@@ -105,9 +126,15 @@ def token_row(state: State) -> int:
 
 
 @kernel
-def token_payers(rules: Rules, state: State, which: int, asked: int) -> tuple[int, int, int]:
+def token_payers(rules: Rules, state: State, which: int, asked: int) -> Ways:
     """The same of tokens and once-powers; `which` is a row of `Rules.payers`."""
     return payers_if(rules, state, which, asked, rules.symbol_tokens)
+
+
+@kernel
+def at_hand(rules: Rules, state: State) -> int:
+    """Tokens that may be played, and what is played like them."""
+    return usable_tokens(rules, state) | once_powers(rules, state)
 
 
 @kernel
@@ -118,20 +145,20 @@ def once_powers(rules: Rules, state: State) -> int:
 
 
 @kernel
-def write_ways(machete: int, paddle: int, coin: int, first: int, out: Any, size: int) -> int:
-    """Append the actions for sets of sources, one set for each way."""
-    rest = machete | paddle | coin
+def write_ways(ways: Ways, first: int, out: Any, size: int) -> int:
+    """Append the actions for sources, which are counted from the `first`."""
+    rest = in_any(ways)
     while rest:
         source = lowest(rest)
         rest &= rest - 1
         action = ids.USE + (first + source) * ids.WAYS
-        if (machete >> source) & 1:
+        if (ways.first >> source) & 1:
             out[size] = action
             size += 1
-        if (paddle >> source) & 1:
+        if (ways.second >> source) & 1:
             out[size] = action + 1
             size += 1
-        if (coin >> source) & 1:
-            out[size] = action + COIN
+        if (ways.third >> source) & 1:
+            out[size] = action + 2
             size += 1
     return size

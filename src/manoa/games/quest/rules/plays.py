@@ -6,17 +6,16 @@ from typing import Any
 
 from manoa.games.quest.parts.cards import DEMON
 from manoa.games.quest.parts.tokens import FIRST_CURSE
-from manoa.games.quest.rules import ids, tasks
+from manoa.games.quest.rules import ids, payers, tasks
 from manoa.games.quest.rules.asked import lift
 from manoa.games.quest.rules.asked.imitate import imitable
 from manoa.games.quest.rules.asked.twice import runs_twice
 from manoa.games.quest.rules.board import index_of, nth_target, occupied, requirement_if
-from manoa.games.quest.rules.bounds import is_card, is_lethargic, usable, usable_tokens
+from manoa.games.quest.rules.bounds import is_card, is_lethargic, usable
 from manoa.games.quest.rules.effects import begin_effects, has_use, playable_tokens
 from manoa.games.quest.rules.expansions import is_expanded
 from manoa.games.quest.rules.movement import begin_run, use_source
 from manoa.games.quest.rules.notes import PLAYED
-from manoa.games.quest.rules.payers import card_ways, once_powers, payers_of, token_payers, token_row, write_ways
 from manoa.games.quest.rules.requirements import ANY, NO_SYMBOL
 from manoa.games.quest.rules.state import CURSE_KINDS, OUTSIDE, Rules, State
 from manoa.games.quest.rules.step import due, steps_of
@@ -72,9 +71,9 @@ def first_symbol(rules: Rules, state: State, source: int) -> int:
 def source_ways(rules: Rules, which: int, asked: int, playable: int, held: int, first: int, out: Any, size: int) -> int:
     """Cards or tokens to play: each in the ways that meet one of the requirements, and those that need no piece
     (Q-4.11, Q-6.3, Q-10.5). `which` is a row of `Rules.payers`."""
-    machete, paddle, coin = payers_of(rules, which, asked)
-    machete |= playable
-    return write_ways(machete & held, paddle & held, coin & held, first, out, size)
+    return payers.write_ways(
+        payers.only(payers.and_plain(payers.payers_of(rules, which, asked), playable), held), first, out, size
+    )
 
 
 @kernel
@@ -107,9 +106,7 @@ def idle_kinds(rules: Rules, state: State, cards: int) -> int:
     while cards:
         kind = lowest(cards)
         cards &= cards - 1
-        effect = rules.effect[kind, 0]
-        depends = effect in (tasks.ROUSE, tasks.WHISTLE, tasks.CLOAK)
-        found |= (depends and not has_use(rules, state, effect)) << kind
+        found |= (not has_use(rules, state, 0 + rules.effect[kind, 0])) << kind
     return found
 
 
@@ -117,18 +114,18 @@ def idle_kinds(rules: Rules, state: State, cards: int) -> int:
 def bound_ways(rules: Rules, state: State, asked: int, out: Any, size: int) -> int:
     """The cards, tokens and once-powers that may be played, and the curses that may be lifted."""
     hand = usable(rules, state)
-    machete, paddle, coin = card_ways(rules, state, asked)
     playable = playable_cards(rules, state) | coupled(rules, state, hand)
-    size = write_ways((machete & hand) | playable, paddle & hand, coin & hand, 0, out, size)
+    size = payers.write_ways(
+        payers.and_plain(payers.only(payers.card_ways(rules, state, asked), hand), playable), 0, out, size
+    )
     return token_ways(rules, state, asked, playable_tokens(rules, state) | lift.liftable(rules, state), out, size)
 
 
 @kernel
 def token_ways(rules: Rules, state: State, asked: int, playable: int, out: Any, size: int) -> int:
     """Tokens to play, and behind them the once-power of a familiar in hand."""
-    held = usable_tokens(rules, state) | once_powers(rules, state)
-    machete, paddle, coin = token_payers(rules, state, token_row(state), asked)
-    return write_ways((machete & held) | playable, paddle & held, coin & held, ids.TOKENS, out, size)
+    ways = payers.only(payers.token_payers(rules, state, payers.token_row(state), asked), payers.at_hand(rules, state))
+    return payers.write_ways(payers.and_plain(ways, playable), ids.TOKENS, out, size)
 
 
 @kernel
@@ -143,8 +140,7 @@ def coupled(rules: Rules, state: State, hand: int) -> int:
         if effect == tasks.TWICE:
             found |= runs_twice(rules, state) << kind
         elif effect == tasks.IMITATE:
-            machete, paddle, coin = imitable(rules, state)
-            found |= (machete | paddle | coin != 0) << kind
+            found |= (payers.in_any(imitable(rules, state)) != 0) << kind
     return found
 
 

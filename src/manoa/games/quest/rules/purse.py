@@ -71,11 +71,19 @@ def token_coins(rules: Rules, state: State) -> int:
 def purse_payers(rules: Rules, state: State) -> int:
     """The kinds of cards that may be paid as they are, so that the price can still be reached. Where only a change of
     symbol makes the sum, the card it is meant for may not go for ½, nor a coin card use the change up."""
-    allowed, rest = 0, usable(rules, state)
+    return payable(rules, state, usable(rules, state), 0, changed=False)
+
+
+@kernel
+def payable(rules: Rules, state: State, rest: int, first: int, changed: bool) -> int:
+    """Of some cards, in hand or stored, those that may be paid as they are, or with their symbol changed."""
+    allowed = 0
     while rest:
-        kind = lowest(rest)
+        place = lowest(rest)
         rest &= rest - 1
-        allowed |= may_pay(rules, state, kind) << kind
+        source = first + place
+        pays = may_pay_changed(rules, state, source) if changed else may_pay(rules, state, source)
+        allowed |= pays << place
     return allowed
 
 
@@ -90,12 +98,7 @@ def may_pay(rules: Rules, state: State, source: int) -> bool:
 @kernel
 def purse_changed(rules: Rules, state: State) -> int:
     """The kinds whose power may be paid as coins instead of ½, thanks to a change symbol token."""
-    allowed, rest = 0, usable(rules, state)
-    while rest:
-        kind = lowest(rest)
-        rest &= rest - 1
-        allowed |= may_pay_changed(rules, state, kind) << kind
-    return allowed
+    return payable(rules, state, usable(rules, state), 0, changed=True)
 
 
 @kernel
@@ -132,20 +135,12 @@ def stored_payers(rules: Rules, state: State) -> int:
     while cards:
         token = lowest(cards)
         cards &= cards - 1
-        source = TOKENS + token
-        if rules.version_1 and gains_by_change(rules, state, source):
-            found |= may_pay_changed(rules, state, source) << token
-        else:
-            found |= may_pay(rules, state, source) << token
+        changed = rules.version_1 != 0 and gains_by_change(rules, state, TOKENS + token)
+        found |= payable(rules, state, 1 << token, TOKENS, changed)
     return found
 
 
 @kernel
 def stored_changed(rules: Rules, state: State) -> int:
     """Those that may be paid with their power, thanks to a change symbol token (M-4.2)."""
-    found, cards = 0, 0 if rules.version_1 else stored_cards(rules, state)
-    while cards:
-        token = lowest(cards)
-        cards &= cards - 1
-        found |= may_pay_changed(rules, state, TOKENS + token) << token
-    return found
+    return 0 if rules.version_1 else payable(rules, state, stored_cards(rules, state), TOKENS, changed=True)

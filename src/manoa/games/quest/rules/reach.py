@@ -21,16 +21,17 @@ from typing import Any
 from manoa.games.quest.rules import tasks
 from manoa.games.quest.rules.asked.spare import spareable
 from manoa.games.quest.rules.asked.twice import once_twice, twice_ways
-from manoa.games.quest.rules.board import Spaces, index_of, is_held, occupied_with, other_piece
-from manoa.games.quest.rules.bounds import is_lethargic, usable, usable_tokens
-from manoa.games.quest.rules.expansions import has_module, has_modules, is_expanded
+from manoa.games.quest.rules.board import Spaces, index_of, occupied_with, other_piece
+from manoa.games.quest.rules.bounds import is_lethargic, may_move, usable
+from manoa.games.quest.rules.expansions import has_modules, is_expanded
 from manoa.games.quest.rules.ids import DIRECTIONS, TOKENS
-from manoa.games.quest.rules.modules.dragons import is_beside, is_cloaked, shares_tile
-from manoa.games.quest.rules.movement import is_unfinished, may_move
-from manoa.games.quest.rules.payers import once_powers
+from manoa.games.quest.rules.modules import ground
+from manoa.games.quest.rules.movement import is_unfinished
+from manoa.games.quest.rules.payers import at_hand
+from manoa.games.quest.rules.places import tile
 from manoa.games.quest.rules.plays import first_symbol, open_symbols
 from manoa.games.quest.rules.requirements import NO_SYMBOL
-from manoa.games.quest.rules.state import DISCARD, DRAGONS, OUTSIDE, WITH_DRAGONS, Rules, State
+from manoa.games.quest.rules.state import DISCARD, OUTSIDE, Rules, State
 from manoa.games.quest.rules.step import (
     Mover,
     after,
@@ -66,7 +67,7 @@ def reach(
     out[TARGET] = -1
     out[FIRST] = -1
     taken = taken_for(rules, mover, occupied_with(rules, state, other))
-    held = is_held(rules, state, start)  # where it comes to on the way, `after` says so
+    held = ground.bars_step(rules, state, start)  # where it comes to on the way, `after` says so
     size, row, seen = 1, 0, 1 << (start % MARKS)
     while row < size:
         if row and out[ROW * row + LEFT] == 0 and out[ROW * row + TARGET] < DIRECTIONS:
@@ -94,39 +95,30 @@ def reach(
 
 @kernel(inline=True)
 def mover_in(rules: Rules, state: State, mover: Mover, row: int, out: Any) -> Mover:
-    """What is left of the mover in a row. Where a dragon holds the piece that was woken on the way, the power left
-    counts as lost, so a way that does not wake the dragon is kept too (M-5.2, M-5.3)."""
+    """What is left of the mover in a row. Where what was woken on the way holds the piece, the power left counts as
+    lost, so a way that wakes nothing is kept too (M-5.2, M-5.3)."""
     if row == 0:
         return mover
     at = ROW * row
-    before, target, left = ROW * out[at + BEFORE], 0 + out[at + TARGET], 0 + out[at + LEFT]
+    here, before, target, left = 0 + out[at + SPACE], ROW * out[at + BEFORE], 0 + out[at + TARGET], 0 + out[at + LEFT]
     now = after(rules, state, mover, 0 + out[before + SPACE], target, mover.left - left)
-    if has_module(rules, WITH_DRAGONS) and now.left and is_woken(rules, state, row, out):
-        out[at + LEFT] = 0
-        return Mover(now.source, now.symbol, 0, 0, 0)
+    if has_modules(rules) and now.left:
+        tiles = tiles_on_way(rules, row, out)
+        if ground.bars_step_after(rules, state, here, tiles):
+            out[at + LEFT] = 0
+            return Mover(now.source, now.symbol, 0, 0, 0)
     return now
 
 
 @kernel
-def is_woken(rules: Rules, state: State, row: int, out: Any) -> bool:
-    """A dragon that the way to a row wakes holds the piece there."""
-    if is_cloaked(state, state.turn):
-        return False
-    for dragon in range(DRAGONS):
-        lair = 0 + state.dragon_at[dragon]
-        if is_beside(rules, out[ROW * row + SPACE], lair) and comes_by(rules, lair, row, out):
-            return True
-    return False
-
-
-@kernel
-def comes_by(rules: Rules, lair: int, row: int, out: Any) -> bool:
-    """The way to a row comes to the tile of a lair: a dragon there would be awake."""
+def tiles_on_way(rules: Rules, row: int, out: Any) -> int:
+    """The pieces of the route, as bits, that the way to a row comes to: what sleeps there wakes."""
+    found = 0
     while row:
-        if out[ROW * row + TARGET] < DIRECTIONS and shares_tile(rules, out[ROW * row + SPACE], lair):
-            return True
+        if out[ROW * row + TARGET] < DIRECTIONS:
+            found |= tile(rules, out[ROW * row + SPACE])
         row = out[ROW * row + BEFORE]
-    return False
+    return found
 
 
 @kernel(inline=True)
@@ -208,7 +200,7 @@ def reach_all(rules: Rules, state: State, headings: Any, out: Any) -> int:
         kind = lowest(kinds)
         kinds &= kinds - 1
         size = head_ways(rules, state, kind, headings, out, size)
-    tokens = (usable_tokens(rules, state) | once_powers(rules, state)) & rules.moving_tokens
+    tokens = at_hand(rules, state) & rules.moving_tokens
     while tokens:
         source = TOKENS + lowest(tokens)
         tokens &= tokens - 1
@@ -227,12 +219,11 @@ def reach_asked(rules: Rules, state: State, headings: Any, out: Any) -> int:
             tokens &= tokens - 1
             size = head_ways(rules, state, source, headings, out, size)
     elif task == tasks.TWICE:
-        machete, paddle = twice_ways(rules, state)
-        once_machete, once_paddle = once_twice(rules, state)
-        size = head_all(rules, state, machete, 0, 0, headings, out, size)
-        size = head_all(rules, state, paddle, 0, 1, headings, out, size)
-        size = head_all(rules, state, once_machete, TOKENS, 0, headings, out, size)
-        size = head_all(rules, state, once_paddle, TOKENS, 1, headings, out, size)
+        cards, once = twice_ways(rules, state), once_twice(rules, state)
+        size = head_all(rules, state, cards.first, 0, 0, headings, out, size)
+        size = head_all(rules, state, cards.second, 0, 1, headings, out, size)
+        size = head_all(rules, state, once.first, TOKENS, 0, headings, out, size)
+        size = head_all(rules, state, once.second, TOKENS, 1, headings, out, size)
     return size
 
 

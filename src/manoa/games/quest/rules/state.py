@@ -35,9 +35,9 @@ EFFECTS = 2  # of one card, at most
 BY_TOKENS = 2  # the row of `Rules.payers` that is about tokens, …
 TOKENS_CHANGED = 3  # … and with a change symbol token in effect: the once-powers of familiars are cards
 
-# The modules in play, as bits of `Rules.modules`.
-WITH_SWAMP, WITH_CURRENT, WITH_DANGER, WITH_MUISCA, WITH_DRAGONS, WITH_TREASURES, WITH_FOG = (
-    1 << place for place in range(len(modules.MODULES))
+# Modules, as bits of `Rules.modules`.
+WITH_SWAMP, WITH_DANGER, WITH_MUISCA, WITH_DRAGONS, WITH_TREASURES, WITH_FOG = (
+    1 << modules.MODULES.index(name) for name in ("swamp", "danger", "muisca", "dragons", "treasures", "fog")
 )
 
 NATIVE = 2
@@ -166,6 +166,7 @@ class Rules(Record):
     danger = int8[SPACES + 1]  # 1: a marker of danger lies there
     dragon_starts = int16[DRAGONS]
     flights = int16[SPACES + 1]  # bits: directions in which a dragon may go (M-5.4)
+    flight_steps = int8[SOURCES]  # of a dragon that a card moves (M-5.5)
     dragon_kinds = int64[DRAGONS]  # bits: kinds that move a dragon alone
     dragon_fast = int16[DRAGONS]  # bits: terrains from which it goes farther
     chests = int8  # that lie on the route
@@ -252,7 +253,7 @@ class State(Chance):
     run_steps = int8  # left of a free step
     run_twice = int8  # 1: the run comes a second time (P-4)
     sparing = int8  # 1: the token that is played is not spent (Gertrude Everdeen)
-    dismissing = int8  # 1: Mary Ripley was paid, so demons may go back
+    dismissing = int8  # 1: a hero was paid who does more: demons may go back (H-7)
     open_reserve = int8  # 1: the purchase may come from the reserve (H-6)
 
     # Modules

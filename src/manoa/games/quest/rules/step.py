@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from manoa.games.quest.rules import ids
-from manoa.games.quest.rules.board import NOBODY, Spaces, directions, index_of, is_held, occupied, requirement_beyond
+from manoa.games.quest.rules.board import NOBODY, Spaces, index_of, occupied, requirement_beyond
 from manoa.games.quest.rules.bounds import usable_cards
 from manoa.games.quest.rules.expansions import has_hexes, has_modules, is_expanded
+from manoa.games.quest.rules.modules import ground
 from manoa.games.quest.rules.requirements import CURSED, EXACT, NO_SYMBOL
 from manoa.games.quest.rules.state import BY_TOKENS, NATIVE, OUTSIDE, Rules, State
 from manoa.kernel.bits import lowest
@@ -67,14 +68,14 @@ def is_free(rules: Rules, source: int) -> bool:
 @kernel
 def cost(rules: Rules, state: State, mover: Mover, space: int, target: int, standing: int, taken: Spaces) -> int:
     """How much of a mover a target takes, if these blockades stand and these spaces are taken; -1: not there."""
-    if target < ids.DIRECTIONS and is_held(rules, state, space):
+    if target < ids.DIRECTIONS and ground.bars_step(rules, state, space):
         return -1
     return cost_unheld(rules, state, mover, space, target, standing, taken_for(rules, mover, taken))
 
 
 @kernel(inline=True)
 def cost_unheld(rules: Rules, state: State, mover: Mover, space: int, target: int, standing: int, taken: Spaces) -> int:
-    """The same of a piece that no dragon holds (M-5.3), where `taken_for` the mover has been asked."""
+    """The same of a piece that may take a step at all (M-5.3), where `taken_for` the mover has been asked."""
     required = requirement_beyond(rules, state, space, target, standing, taken)
     return price(rules, mover, space, target, required) if required else -1
 
@@ -120,12 +121,12 @@ def may_step(rules: Rules, source: int, target: int, required: int) -> bool:
 @kernel
 def after(rules: Rules, state: State, mover: Mover, space: int, target: int, paid: int) -> Mover:
     """What is left of a mover that has paid so much, the last of it for this target. Behind a blockade that a Native
-    removed it may go on, if the option says so (Q-4.9); a piece that comes beside a dragon does not (M-5.3)."""
+    removed it may go on, if the option says so (Q-4.9); a piece that is held where it comes to does not (M-5.3)."""
     left, joint = mover.left - paid, 0
     if target >= ids.DIRECTIONS:
         removes = mover.symbol == NO_SYMBOL and mover.source and rules.removes_blockades[mover.source - 1] == NATIVE
         joint = target - ids.DIRECTIONS + 1 if removes and rules.native_goes_on else 0
-    elif left and is_held(rules, state, 0 + rules.neighbour[space, target]):
+    elif left and ground.bars_step(rules, state, 0 + rules.neighbour[space, target]):
         left = 0
     return Mover(mover.source, mover.symbol, left, 0, joint)
 
@@ -156,7 +157,9 @@ def steps_of(rules: Rules, state: State, piece: int) -> int:
 @kernel
 def targets(rules: Rules, state: State, mover: Mover, space: int, standing: int) -> int:
     """The targets, as bits, that a mover can have from a space, but for swamps."""
-    around = directions(rules, state, space, mover.symbol) if mover.symbol < NO_SYMBOL else (1 << rules.degree) - 1
+    around = (1 << rules.degree) - 1
+    if mover.symbol < NO_SYMBOL:
+        around = ground.directions(rules, state, space, mover.symbol)
     return around | ((rules.beside[space] & standing) << ids.DIRECTIONS)
 
 

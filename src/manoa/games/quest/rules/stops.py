@@ -6,11 +6,11 @@ from typing import Any
 
 from manoa.games.quest.parts.board import TAVERN_SPACES
 from manoa.games.quest.parts.tokens import PER_CAVE
-from manoa.games.quest.rules.expansions import has_hexes, has_module
-from manoa.games.quest.rules.modules.current import carry
-from manoa.games.quest.rules.modules.treasures import open_chest
-from manoa.games.quest.rules.notes import FOUND, SHOWN
-from manoa.games.quest.rules.state import WITH_CURRENT, WITH_TREASURES, Rules, State
+from manoa.games.quest.rules.board import other_piece
+from manoa.games.quest.rules.expansions import has_hexes
+from manoa.games.quest.rules.modules import hooks
+from manoa.games.quest.rules.notes import CARRIED, FOUND, SHOWN
+from manoa.games.quest.rules.state import Rules, State
 from manoa.games.quest.rules.tasks import MEET
 from manoa.games.quest.rules.zones import gain_token
 from manoa.kernel.bits import lowest
@@ -31,10 +31,27 @@ def stop(rules: Rules, state: State, piece: int, journal: Any) -> None:
         fresh &= fresh - 1
     if has_hexes(rules) and meets(rules, state, state.at[piece]):
         meet(state, journal)
-    if has_module(rules, WITH_TREASURES):
-        open_chest(rules, state, piece, journal)
-    if has_module(rules, WITH_CURRENT):
-        carry(rules, state, piece, journal)
+    hooks.stop(rules, state, piece, journal)
+    if hooks.carries(rules, state.at[piece]):
+        drift(rules, state, piece, journal)
+
+
+@kernel
+def drift(rules: Rules, state: State, piece: int, journal: Any) -> None:
+    """A piece is carried on, if that is possible."""
+    own, here = piece - state.turn * rules.pieces, 0 + state.at[piece]
+    there = hooks.carried_to(rules, state, here, other_piece(rules, state, own))
+    if there != here:
+        note(journal, CARRIED, state.turn, own, here, there, 0)
+        shift(rules, state, piece, there, journal)
+
+
+@kernel
+def shift(rules: Rules, state: State, piece: int, there: int, journal: Any) -> None:
+    """A piece is moved by no movement of its own: caves that are not adjacent any more are fresh again (H-3.2)."""
+    state.at[piece] = there
+    state.explored[piece] &= rules.caves_beside[there]
+    hooks.come(rules, state, piece, journal)
 
 
 @kernel

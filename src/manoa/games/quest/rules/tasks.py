@@ -12,3 +12,25 @@ DEPTH = 8
 #     KEEP   the item used just now     PASS    occupied spaces may be entered    CHANGE   a symbol may be changed
 #     OPEN   the reserve is open        CLOAK   own pieces are not held
 KEEP, PASS, CHANGE, OPEN, CLOAK = 8, 9, 10, 24, 28
+
+# What they are called in the data.
+OPERATIONS = {
+    "draw": DRAW,
+    "remove": REMOVE,
+    "take_card": TAKE,
+    "replace": REPLACE,
+    "keep_item": KEEP,
+    "enter_occupied": PASS,
+    "change_symbol": CHANGE,
+    "draw_curse": CURSE,
+    "draw_cave_token": FIND,
+    "use_token_free": SPARE,
+    "give_demon": BANISH,
+    "return_demons": DISMISS,
+    "step_opponents": ROUSE,
+    "copy_market_card": IMITATE,
+    "double_next": TWICE,
+    "buy_from_reserve": OPEN,
+    "move_dragon": WHISTLE,
+    "ignore_dragons": CLOAK,
+}

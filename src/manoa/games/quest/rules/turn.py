@@ -6,14 +6,12 @@ from typing import Any
 
 from manoa.games.quest.parts.cards import HAND_SIZE
 from manoa.games.quest.rules import asking, ids, market
-from manoa.games.quest.rules.asked import dragon, price
+from manoa.games.quest.rules.asked import price
+from manoa.games.quest.rules.bounds import may_move
 from manoa.games.quest.rules.effects import playable_tokens
 from manoa.games.quest.rules.ending import end_turn
-from manoa.games.quest.rules.expansions import has_module, has_modules, is_expanded
-from manoa.games.quest.rules.leaving import may_end
-from manoa.games.quest.rules.modules.danger import endangered
-from manoa.games.quest.rules.modules.dragons import tamable
-from manoa.games.quest.rules.modules.muisca import storable, store
+from manoa.games.quest.rules.expansions import is_expanded
+from manoa.games.quest.rules.modules import hooks
 from manoa.games.quest.rules.movement import (
     begin,
     can_begin,
@@ -21,19 +19,17 @@ from manoa.games.quest.rules.movement import (
     end_run,
     enter_unplayed,
     is_unfinished,
-    may_move,
     may_skip_step,
     step,
 )
 from manoa.games.quest.rules.notes import DISCARDED, STOPPED
 from manoa.games.quest.rules.plays import bound_ways, play, playable_cards, source_ways, steps, unplayed_steps
-from manoa.games.quest.rules.state import ACT, BY_TOKENS, DISCARD, WITH_DANGER, Rules, State
-from manoa.games.quest.rules.tasks import RETREAT
+from manoa.games.quest.rules.state import ACT, BY_TOKENS, DISCARD, Rules, State
 from manoa.games.quest.rules.zones import clear_area, discard_played, leave_hand
 from manoa.kernel.bits import write
 from manoa.kernel.journal import note
 from manoa.kernel.language import kernel
-from manoa.kernel.stack import decider, push
+from manoa.kernel.stack import decider
 
 
 @kernel
@@ -55,9 +51,7 @@ def actions(rules: Rules, state: State, out: Any) -> int:
     if is_expanded(rules) and is_unfinished(rules, state):
         out[0] = ids.STOP
         return steps(rules, state, out, 1)
-    size, ends = 0, True
-    if has_module(rules, WITH_DANGER) and state.phase == ACT:
-        ends = may_end(rules, state)
+    size, ends = 0, state.phase != ACT or hooks.may_end(rules, state)
     if ends and (not rules.trim_hand or state.hand_size[state.turn] <= HAND_SIZE):
         out[size] = ids.END_TURN
         size += 1
@@ -76,7 +70,7 @@ def actions(rules: Rules, state: State, out: Any) -> int:
         size, asked = unplayed_steps(rules, state, out, size)
     if is_expanded(rules):
         size = bound_ways(rules, state, asked, out, size)
-        return module_actions(rules, state, out, size) if has_modules(rules) else size
+        return hooks.actions(rules, state, out, size)
     hand, tokens = state.hand[state.turn], state.tokens[state.turn]
     size = source_ways(rules, state.changing, asked, playable_cards(rules, state), hand, 0, out, size)
     if tokens == 0:
@@ -92,13 +86,6 @@ def first_steps(rules: Rules, state: State, out: Any) -> int:
         out[size] = ids.STOP
         size += 1
     return steps(rules, state, out, size)
-
-
-@kernel
-def module_actions(rules: Rules, state: State, out: Any, size: int) -> int:
-    """What the modules let one do at any time in the play phase (M-4.2, M-5.4)."""
-    size = write(storable(rules, state), ids.STORE, out, size)
-    return write(tamable(rules, state), ids.DRAGON, out, size)
 
 
 # Doing it
@@ -125,10 +112,8 @@ def apply(rules: Rules, state: State, action: int, journal: Any) -> None:
 @kernel
 def act(rules: Rules, state: State, action: int, journal: Any) -> None:
     """Something new, which is no answer and does not go on with a run."""
-    if has_modules(rules) and action >= ids.DRAGON:
-        dragon.begin_taming(rules, state, action - ids.DRAGON, journal)
-    elif has_modules(rules) and action >= ids.STORE:
-        store(rules, state, action - ids.STORE, journal)
+    if is_expanded(rules) and action >= ids.STORE:
+        hooks.act(rules, state, action, journal)
     elif action >= ids.USE:
         play(rules, state, action, journal)
     elif action >= ids.ENTER:
@@ -137,9 +122,7 @@ def act(rules: Rules, state: State, action: int, journal: Any) -> None:
         price.begin(rules, state, action - ids.PILE, journal)
     elif action >= ids.CHOOSE:
         discard(rules, state, action - ids.CHOOSE, journal)
-    elif has_modules(rules) and endangered(rules, state):
-        push(state, RETREAT, state.turn, 0, 0)
-    else:
+    elif hooks.ends_turn(rules, state):
         end_turn(rules, state, journal)
 
 

@@ -10,6 +10,7 @@ from manoa.games.quest.rules.ids import STORED, TOKENS
 from manoa.games.quest.rules.notes import DREW, RESHUFFLED
 from manoa.games.quest.rules.state import Rules, State
 from manoa.kernel import chance
+from manoa.kernel.bits import count, lowest
 from manoa.kernel.journal import note
 from manoa.kernel.language import kernel
 
@@ -183,3 +184,30 @@ def spend_token(rules: Rules, state: State, token: int) -> None:
     state.owned[seat, token] = owned
     state.tokens[seat] &= ~((owned == 0) << token)
     state.purse[seat] -= rules.worth[TOKENS + token]
+
+
+@kernel
+def mix(state: State, values: Any, places: int) -> None:
+    """Sort what lies in some places, as bits, then shuffle it."""
+    rest = places
+    while rest:
+        first = lowest(rest)
+        rest &= rest - 1
+        others = rest
+        while others:
+            other = lowest(others)
+            others &= others - 1
+            if values[other] < values[first]:
+                values[first], values[other] = values[other], values[first]
+    while places:
+        first = lowest(places)
+        chosen = nth_bit(places, chance.below(state, count(places)))
+        values[first], values[chosen] = values[chosen], values[first]
+        places &= places - 1
+
+
+@kernel
+def nth_bit(places: int, index: int) -> int:
+    for _ in range(index):
+        places &= places - 1
+    return lowest(places)

@@ -20,8 +20,9 @@ from manoa.games.quest.bots.planner.plans import begin, enlist, places, run
 from manoa.games.quest.bots.planner.valuing import loss_of
 from manoa.games.quest.rules import ids
 from manoa.games.quest.rules.asked import IN_BASE_GAMES
-from manoa.games.quest.rules.board import directions, occupied_with, requirement_if
+from manoa.games.quest.rules.board import occupied_with, requirement_if
 from manoa.games.quest.rules.expansions import has_hexes, is_expanded
+from manoa.games.quest.rules.modules import ground
 from manoa.games.quest.rules.reach import ANYWHERE, FIRST, ROW
 from manoa.games.quest.rules.requirements import CAMP, CURSED, NO_SYMBOL, POWERS
 from manoa.games.quest.rules.state import OUTSIDE, Rules, State
@@ -163,9 +164,11 @@ def follow_run(rules: Rules, guide: Guide, state: State, plan: int, into: int, m
 def pay_cards(rules: Rules, guide: Guide, state: State, plan: int, into: int, piece: int, memory: Memory) -> None:
     """Rubble, camps and rubble blockades in reach; and what curses are drawn for."""
     space = 0 + memory.plans[plan, AT + piece]
-    targets = directions(rules, state, space, NO_SYMBOL) | ((rules.beside[space] & state.standing) << ids.DIRECTIONS)
+    targets = ground.directions(rules, state, space, NO_SYMBOL) | (
+        (rules.beside[space] & state.standing) << ids.DIRECTIONS
+    )
     if has_hexes(rules):
-        targets |= directions(rules, state, space, CURSED)
+        targets |= ground.directions(rules, state, space, CURSED)
     while targets:
         subject = piece * ids.TARGETS + lowest(targets)
         targets &= targets - 1

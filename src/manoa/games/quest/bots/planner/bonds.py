@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from manoa.games.quest.parts.tokens import FIRST_CURSE
 from manoa.games.quest.rules.asked.lift import LASTING, LETHARGIES
-from manoa.games.quest.rules.bounds import coins_now, forbidding
+from manoa.games.quest.rules.bounds import coins_now, leaves
 from manoa.games.quest.rules.state import Rules, State
 from manoa.kernel.language import kernel
 
@@ -31,7 +31,7 @@ def lasting(state: State) -> int:
 @kernel
 def is_forbidden(rules: Rules, hexes: int, slot: int) -> bool:
     """A curse forbids to play a card or token for anything."""
-    return forbidding(rules, hexes << FIRST_CURSE, slot) != 0
+    return not leaves(rules, hexes << FIRST_CURSE, slot)
 
 
 @kernel

@@ -15,9 +15,9 @@ from manoa.games.quest.bots.planner.outlook import FAR_OFF
 from manoa.games.quest.parts.modules import SLOW, TWO_CARDS
 from manoa.games.quest.rules import ids
 from manoa.games.quest.rules.asked.dragon import flight_range
-from manoa.games.quest.rules.bounds import usable, usable_cards
-from manoa.games.quest.rules.modules.dragons import alone, apart, flights, is_beside, movable
-from manoa.games.quest.rules.movement import may_move
+from manoa.games.quest.rules.bounds import may_move, usable, usable_cards
+from manoa.games.quest.rules.modules.dragons import alone, flights, movable
+from manoa.games.quest.rules.places import apart, is_beside
 from manoa.games.quest.rules.plays import playable_cards
 from manoa.games.quest.rules.state import OUTSIDE, Rules, State
 from manoa.games.quest.rules.tasks import CLOAK
@@ -144,7 +144,7 @@ def best_acting(rules: Rules, guide: Guide, state: State, dragons: int, place: i
     while dragons:
         dragon = lowest(dragons)
         dragons &= dragons - 1
-        best = max(best, value_after(rules, guide, state, dragon, 0 + rules.steps[kind], 1 << place, memory))
+        best = max(best, value_after(rules, guide, state, dragon, 0 + rules.flight_steps[kind], 1 << place, memory))
     if (rules.items >> kind) & 1:
         best -= max(memory.losses[kind], 0)
     return best

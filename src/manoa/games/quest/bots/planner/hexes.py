@@ -25,6 +25,7 @@ from manoa.games.quest.rules.asked.lift import counts_for, due, lifting_cards, l
 from manoa.games.quest.rules.asked.spare import spareable
 from manoa.games.quest.rules.expansions import has_modules
 from manoa.games.quest.rules.movement import is_unfinished, may_skip_step
+from manoa.games.quest.rules.payers import in_any
 from manoa.games.quest.rules.purse import FAMILIAR_KINDS
 from manoa.games.quest.rules.reach import begun
 from manoa.games.quest.rules.state import OUTSIDE, Rules, State
@@ -72,8 +73,7 @@ def answer_on(rules: Rules, guide: Guide, state: State, plan: int, into: int, me
         enlist(rules, guide, state, plan, into, 0, 0 + memory.plans[plan, AT], 0, 0, 0, ids.DONE, hexes, memory)
         spare(rules, guide, state, plan, into, memory)
     elif task == tasks.IMITATE:
-        machete, paddle, coin = imitable(rules, state)
-        kinds = machete | paddle | coin
+        kinds = in_any(imitable(rules, state))
         while kinds:
             kind = lowest(kinds)
             kinds &= kinds - 1

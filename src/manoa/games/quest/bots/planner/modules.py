@@ -7,8 +7,9 @@ from manoa.games.quest.bots import weights
 from manoa.games.quest.bots.guide import Guide
 from manoa.games.quest.parts.modules import CHESTS, RACE_POINTS
 from manoa.games.quest.rules.expansions import has_module
-from manoa.games.quest.rules.modules.dragons import flights, holds_who_comes, is_beside
+from manoa.games.quest.rules.modules.dragons import flights, holds_who_comes
 from manoa.games.quest.rules.modules.treasures import points, treasure
+from manoa.games.quest.rules.places import is_beside
 from manoa.games.quest.rules.state import DRAGONS, OUTSIDE, WITH_DRAGONS, WITH_TREASURES, Rules, State
 from manoa.kernel.bits import lowest
 from manoa.kernel.language import kernel
@@ -91,6 +92,6 @@ def is_lost(rules: Rules, guide: Guide, state: State, bonus: int) -> bool:
     seat, best = state.turn, 0
     for other in range(rules.players):
         if other != seat:
-            best = max(best, points(state, other))
+            best = max(best, points(rules, state, other))
     gained = bonus // max(guide.weights[weights.CHEST], 1)
-    return treasure(state, seat) + RACE_POINTS[0] + max(gained, 0) < best
+    return treasure(rules, state, seat) + RACE_POINTS[0] + max(gained, 0) < best

@@ -38,7 +38,7 @@ from manoa.games.quest.rules import ids
 from manoa.games.quest.rules.board import index_of
 from manoa.games.quest.rules.ending import is_last_round
 from manoa.games.quest.rules.expansions import has_hexes, has_module, has_modules, is_expanded
-from manoa.games.quest.rules.modules.current import carried_to
+from manoa.games.quest.rules.modules.hooks import carried_to
 from manoa.games.quest.rules.modules.treasures import closed_chest
 from manoa.games.quest.rules.reach import ANYWHERE, OPENED, ROW, SPACE, reach
 from manoa.games.quest.rules.reach import FIRST as FIRST_TARGET

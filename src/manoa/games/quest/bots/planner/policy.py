@@ -26,12 +26,12 @@ from manoa.games.quest.rules.asked import IN_BASE_GAMES
 from manoa.games.quest.rules.asked.dragon import tame_choices
 from manoa.games.quest.rules.asked.hero import choices as shown_heroes
 from manoa.games.quest.rules.asked.take import choices as takeable
-from manoa.games.quest.rules.bounds import usable
+from manoa.games.quest.rules.bounds import may_move, usable
 from manoa.games.quest.rules.effects import playable_tokens
 from manoa.games.quest.rules.expansions import has_hexes, has_module, has_modules, is_expanded
-from manoa.games.quest.rules.leaving import may_end
+from manoa.games.quest.rules.modules.danger import may_end
 from manoa.games.quest.rules.modules.muisca import storable
-from manoa.games.quest.rules.movement import is_unfinished, may_move
+from manoa.games.quest.rules.movement import is_unfinished
 from manoa.games.quest.rules.plays import playable_cards
 from manoa.games.quest.rules.reach import OPENED, ROW, SPACE
 from manoa.games.quest.rules.state import DISCARD, NATIVE, OUTSIDE, WITH_DRAGONS, Rules, State

@@ -10,7 +10,7 @@ from manoa.games.quest.parts.modules import FAST, SLOW, TWO_CARDS
 from manoa.games.quest.rules import notes, tasks, zones
 from manoa.games.quest.rules.bounds import usable, usable_cards
 from manoa.games.quest.rules.modules.dragons import alone, flights, movable
-from manoa.games.quest.rules.modules.fog import ground
+from manoa.games.quest.rules.modules.fog import requirement
 from manoa.games.quest.rules.requirements import NO_SYMBOL, POWERS
 from manoa.games.quest.rules.state import DRAGONS, Rules, State
 from manoa.kernel.journal import note
@@ -18,12 +18,6 @@ from manoa.kernel.language import kernel
 from manoa.kernel.stack import pop, push
 
 # Cards
-
-
-@kernel
-def begin_taming(rules: Rules, state: State, dragon: int, journal: Any) -> None:
-    note(journal, notes.TAMING, state.turn, dragon, 0, 0, 0)
-    push(state, tasks.TAME, state.turn, TWO_CARDS, dragon)
 
 
 @kernel
@@ -55,16 +49,11 @@ def tame_answer(rules: Rules, state: State, kind: int, journal: Any) -> None:
 @kernel
 def flight_range(rules: Rules, state: State, dragon: int, single: bool) -> int:
     """How far cards move a dragon: a single card farther, from a space of the dragon's own colour."""
-    colour = ground(rules, state, state.dragon_at[dragon]) // POWERS
+    colour = requirement(rules, state, state.dragon_at[dragon]) // POWERS
     return FAST if single and (rules.dragon_fast[dragon] >> colour) & 1 else SLOW
 
 
 # Dragon Tamer and Dragon Whistle
-
-
-@kernel
-def begin_whistling(rules: Rules, state: State, source: int, count: int) -> None:
-    push(state, tasks.WHISTLE, state.turn, count, (rules.steps[source] << DRAGONS) | state.awake)
 
 
 @kernel

@@ -7,10 +7,10 @@ from __future__ import annotations
 from typing import Any
 
 from manoa.games.quest.rules import ids, notes, tasks
-from manoa.games.quest.rules.expansions import has_module
-from manoa.games.quest.rules.modules.dragons import holders, is_vacant
-from manoa.games.quest.rules.modules.presence import shift
-from manoa.games.quest.rules.state import OUTSIDE, WITH_DRAGONS, Rules, State
+from manoa.games.quest.rules.board import is_vacant
+from manoa.games.quest.rules.modules import ground
+from manoa.games.quest.rules.state import OUTSIDE, Rules, State
+from manoa.games.quest.rules.stops import shift
 from manoa.kernel.bits import lowest
 from manoa.kernel.journal import note
 from manoa.kernel.language import kernel
@@ -52,16 +52,16 @@ def forced_seat(state: State) -> int:
 
 @kernel
 def ways_out(rules: Rules, state: State, seat: int, piece: int) -> int:
-    """The directions, as bits, in which a piece may be moved now (H-3.1); none if a dragon holds it (M-5.3)."""
+    """The directions, as bits, in which a piece may be moved now (H-3.1); none for one that is held (M-5.3)."""
     space, found = state.at[seat * rules.pieces + piece], 0
-    if space == OUTSIDE or (has_module(rules, WITH_DRAGONS) and holders(rules, state, seat, space)):
+    if space == OUTSIDE or ground.holders(rules, state, seat, space):
         return 0
     ahead = rules.forced_directions[space]
     while ahead:
         direction = lowest(ahead)
         ahead &= ahead - 1
         shut = (state.standing >> rules.joint[space, direction]) & 1
-        found |= (not shut and is_vacant(state, rules.neighbour[space, direction])) << direction
+        found |= (not shut and is_vacant(rules, state, rules.neighbour[space, direction])) << direction
     return found
 
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from manoa.games.quest.parts.cards import IMITATOR
-from manoa.games.quest.rules import ids
+from manoa.games.quest.rules import ids, payers
 from manoa.games.quest.rules.asked.twice import runs_twice
 from manoa.games.quest.rules.effects import begin_effects, has_use
 from manoa.games.quest.rules.movement import note_run, set_run
 from manoa.games.quest.rules.notes import IMITATED
-from manoa.games.quest.rules.payers import asked_now, card_ways, write_ways
 from manoa.games.quest.rules.state import Rules, State
 from manoa.games.quest.rules.tasks import TWICE
 from manoa.kernel.bits import lowest
@@ -20,11 +19,11 @@ from manoa.kernel.stack import pop
 
 
 @kernel
-def imitable(rules: Rules, state: State) -> tuple[int, int, int]:
+def imitable(rules: Rules, state: State) -> payers.Ways:
     """The kinds on top of piles of the market board that an Imitator could be played as now, in each way."""
     board = state.board & ~(1 << IMITATOR)
-    machete, paddle, coin = card_ways(rules, state, asked_now(rules, state))
-    return (machete & board) | imitable_actions(rules, state, board & ~rules.moving_kinds), paddle & board, coin & board
+    ways = payers.only(payers.card_ways(rules, state, payers.asked_now(rules, state)), board)
+    return payers.and_plain(ways, imitable_actions(rules, state, board & ~rules.moving_kinds))
 
 
 @kernel
@@ -41,14 +40,12 @@ def imitable_actions(rules: Rules, state: State, kinds: int) -> int:
 
 @kernel
 def answers(rules: Rules, state: State, out: Any) -> int:
-    machete, paddle, coin = imitable(rules, state)
-    return write_ways(machete, paddle, coin, 0, out, 0)
+    return payers.write_ways(imitable(rules, state), 0, out, 0)
 
 
 @kernel
 def fits(rules: Rules, state: State) -> bool:
-    machete, paddle, coin = imitable(rules, state)
-    return machete | paddle | coin != 0
+    return payers.in_any(imitable(rules, state)) != 0
 
 
 @kernel

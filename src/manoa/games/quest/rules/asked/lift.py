@@ -15,7 +15,7 @@ from manoa.games.quest.parts.tokens import (
     MISFORTUNE,
 )
 from manoa.games.quest.rules import ids, notes, tasks, zones
-from manoa.games.quest.rules.payers import write_ways
+from manoa.games.quest.rules.payers import Ways, write_ways
 from manoa.games.quest.rules.state import Rules, State
 from manoa.kernel.bits import lowest, write
 from manoa.kernel.journal import note
@@ -98,7 +98,7 @@ def begin(rules: Rules, state: State, curse: int, journal: Any) -> None:
 def answers(rules: Rules, state: State, out: Any) -> int:
     curse = 0 + state.subject[state.depth - 1]
     size = write(lifting_cards(rules, state, curse), ids.CHOOSE, out, 0)
-    return write_ways(lifting_tokens(rules, state, curse), 0, 0, ids.TOKENS, out, size)
+    return write_ways(Ways(lifting_tokens(rules, state, curse), 0, 0), ids.TOKENS, out, size)
 
 
 @kernel

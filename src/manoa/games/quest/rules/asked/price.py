@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from manoa.games.quest.parts.cards import RIPLEY
 from manoa.games.quest.rules import ids, market, notes, purse, tasks, zones
 from manoa.games.quest.rules.bounds import coins_count, coins_now, is_card
 from manoa.games.quest.rules.expansions import has_hexes, has_modules
+from manoa.games.quest.rules.heroes import has_more, help_purchase
 from manoa.games.quest.rules.modules.muisca import gains_by_change, pay_stored
 from manoa.games.quest.rules.movement import use_source
-from manoa.games.quest.rules.payers import write_ways
+from manoa.games.quest.rules.payers import Ways, write_ways
 from manoa.games.quest.rules.state import Rules, State
 from manoa.kernel import bits, stack
 from manoa.kernel.journal import note
@@ -27,9 +27,9 @@ def begin(rules: Rules, state: State, kind: int, journal: Any) -> None:
 @kernel
 def answers(rules: Rules, state: State, out: Any) -> int:
     size = bits.write(payers(rules, state), ids.CHOOSE, out, 0)
-    size = write_ways(0, 0, changed_payers(rules, state), 0, out, size)
+    size = write_ways(Ways(0, 0, changed_payers(rules, state)), 0, out, size)
     changed = purse.stored_changed(rules, state) if has_modules(rules) else 0
-    return write_ways(0, changed, purse.purse_tokens(rules, state), ids.TOKENS, out, size)
+    return write_ways(Ways(0, changed, purse.purse_tokens(rules, state)), ids.TOKENS, out, size)
 
 
 @kernel
@@ -65,7 +65,7 @@ def pay_card(rules: Rules, state: State, kind: int, journal: Any) -> None:
     if (rules.coin_kinds >> kind) & 1 and coins_count(rules, state):
         zones.use(rules, state, kind)
         state.changing = 0
-        state.dismissing |= kind == RIPLEY
+        state.dismissing |= has_more(rules, kind)
     else:
         zones.lay(rules, state, kind)
     count_coins(rules, state, coins, journal)
@@ -103,6 +103,4 @@ def count_coins(rules: Rules, state: State, coins: int, journal: Any) -> None:
     market.gain(state, kind)
     if moves_up and state.left[kind]:
         market.move_to_board(state, kind)
-    if state.dismissing:
-        state.dismissing = 0
-        stack.push(state, tasks.DISMISS, state.turn, 0, 0)
+    help_purchase(state)

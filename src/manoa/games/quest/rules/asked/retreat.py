@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from manoa.games.quest.rules.board import is_vacant
 from manoa.games.quest.rules.ending import end_turn
 from manoa.games.quest.rules.ids import PLACES_BACK
 from manoa.games.quest.rules.modules.danger import endangered
-from manoa.games.quest.rules.modules.dragons import apart, is_vacant
-from manoa.games.quest.rules.modules.presence import shift
 from manoa.games.quest.rules.notes import RETREATED
+from manoa.games.quest.rules.places import apart
 from manoa.games.quest.rules.requirements import MOUNTAIN
 from manoa.games.quest.rules.state import OUTSIDE, Rules, State
+from manoa.games.quest.rules.stops import shift
 from manoa.kernel.bits import lowest
 from manoa.kernel.journal import note
 from manoa.kernel.language import kernel
@@ -27,7 +28,7 @@ def distance_back(rules: Rules, state: State, mover: int, space: int) -> int:
     than all others, so that nobody comes past a blockade this way. NOWHERE if the piece cannot go there."""
     safe = state.safe[mover]
     closed = rules.printed[space] <= MOUNTAIN or rules.to_go[space] == 0
-    if closed or rules.danger[space] or not is_vacant(state, space):
+    if closed or rules.danger[space] or not is_vacant(rules, state, space):
         return NOWHERE
     return apart(rules, safe, space) + ELSEWHERE * (rules.letter[safe] != rules.letter[space])
 

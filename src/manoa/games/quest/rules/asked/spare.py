@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from manoa.games.quest.parts.tokens import ANTI_CURSE
-from manoa.games.quest.rules import ids
+from manoa.games.quest.rules import ids, payers
 from manoa.games.quest.rules.bounds import usable_tokens
 from manoa.games.quest.rules.effects import playable_tokens
 from manoa.games.quest.rules.movement import begin
-from manoa.games.quest.rules.payers import asked_now, token_payers, write_ways
 from manoa.games.quest.rules.plays import play
 from manoa.games.quest.rules.state import BY_TOKENS, Rules, State
 from manoa.kernel.language import kernel
@@ -23,18 +22,18 @@ def spareable(rules: Rules, state: State) -> int:
 
 
 @kernel
-def ways(rules: Rules, state: State) -> tuple[int, int, int]:
+def ways(rules: Rules, state: State) -> payers.Ways:
     """Those that have one now, in each way."""
-    held = spareable(rules, state)
-    machete, paddle, coin = token_payers(rules, state, BY_TOKENS, asked_now(rules, state))
-    return (machete & held) | (playable_tokens(rules, state) & held), paddle & held, coin & held
+    found = payers.and_plain(
+        payers.token_payers(rules, state, BY_TOKENS, payers.asked_now(rules, state)), playable_tokens(rules, state)
+    )
+    return payers.only(found, spareable(rules, state))
 
 
 @kernel
 def answers(rules: Rules, state: State, out: Any) -> int:
     out[0] = ids.DONE
-    machete, paddle, coin = ways(rules, state)
-    return write_ways(machete, paddle, coin, ids.TOKENS, out, 1)
+    return payers.write_ways(ways(rules, state), ids.TOKENS, out, 1)
 
 
 @kernel
@@ -48,5 +47,4 @@ def answer(rules: Rules, state: State, action: int, journal: Any) -> None:
 
 @kernel
 def over(rules: Rules, state: State) -> bool:
-    machete, paddle, coin = ways(rules, state)
-    return machete | paddle | coin == 0
+    return payers.in_any(ways(rules, state)) == 0

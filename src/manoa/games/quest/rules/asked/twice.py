@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from manoa.games.quest.parts.cards import COIN
-from manoa.games.quest.rules import ids
+from manoa.games.quest.rules import ids, payers
 from manoa.games.quest.rules.bounds import usable
 from manoa.games.quest.rules.movement import begin, begin_run
-from manoa.games.quest.rules.payers import asked_now, card_ways, once_powers, token_payers, token_row, write_ways
 from manoa.games.quest.rules.state import Rules, State
 from manoa.kernel.language import kernel
 from manoa.kernel.stack import pop
@@ -17,33 +16,29 @@ from manoa.kernel.stack import pop
 @kernel
 def runs_twice(rules: Rules, state: State) -> bool:
     """Some card could make two runs."""
-    machete, paddle = twice_ways(rules, state)
-    once_machete, once_paddle = once_twice(rules, state)
-    return (machete | paddle | once_machete | once_paddle) != 0
+    return (payers.in_any(twice_ways(rules, state)) | payers.in_any(once_twice(rules, state))) != 0
 
 
 @kernel
-def twice_ways(rules: Rules, state: State) -> tuple[int, int]:
+def twice_ways(rules: Rules, state: State) -> payers.Ways:
     """Cards in hand that could make two runs, for machete and for paddle."""
-    machete, paddle, _ = card_ways(rules, state, asked_now(rules, state))
+    ways = payers.card_ways(rules, state, payers.asked_now(rules, state))
     hand = usable(rules, state) & (rules.symbol_kinds[0] | rules.symbol_kinds[1] | rules.symbol_kinds[COIN])
-    return machete & hand, paddle & hand
+    return payers.Ways(ways.first & hand, ways.second & hand, 0)
 
 
 @kernel
-def once_twice(rules: Rules, state: State) -> tuple[int, int]:
+def once_twice(rules: Rules, state: State) -> payers.Ways:
     """The same for the once-power of a familiar."""
-    held, which = once_powers(rules, state), token_row(state)
-    machete, paddle, _ = token_payers(rules, state, which, asked_now(rules, state))
-    return machete & held, paddle & held
+    held, which = payers.once_powers(rules, state), payers.token_row(state)
+    ways = payers.token_payers(rules, state, which, payers.asked_now(rules, state))
+    return payers.Ways(ways.first & held, ways.second & held, 0)
 
 
 @kernel
 def answers(rules: Rules, state: State, out: Any) -> int:
-    machete, paddle = twice_ways(rules, state)
-    size = write_ways(machete, paddle, 0, 0, out, 0)
-    machete, paddle = once_twice(rules, state)
-    return write_ways(machete, paddle, 0, ids.TOKENS, out, size)
+    size = payers.write_ways(twice_ways(rules, state), 0, out, 0)
+    return payers.write_ways(once_twice(rules, state), ids.TOKENS, out, size)
 
 
 @kernel

@@ -1,62 +1,63 @@
-"""Dragons (M-5): asleep until somebody comes, then they hold the pieces beside them, and players move them: see
-`asked.tame`, `asked.whistle` and `asked.herd`."""
+"""Dragons (M-5): asleep until somebody comes, then they hold the pieces beside them, and players move them (see
+`asked.dragon`)."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from manoa.games.quest.parts import cards
+from manoa.games.quest.parts.board import Hex
+from manoa.games.quest.parts.modules import DRAGONS as DRAGON_DATA
 from manoa.games.quest.parts.modules import TWO_CARDS
 from manoa.games.quest.rules.bounds import is_lethargic, usable, usable_cards
-from manoa.games.quest.rules.expansions import has_module
-from manoa.games.quest.rules.ids import AROUND
-from manoa.games.quest.rules.notes import WOKE
-from manoa.games.quest.rules.requirements import NO_SYMBOL
-from manoa.games.quest.rules.state import DRAGONS, OUTSIDE, PIECES, WITH_DRAGONS, Rules, State
-from manoa.kernel.bits import lowest
+from manoa.games.quest.rules.ids import DRAGON
+from manoa.games.quest.rules.notes import TAMING, WOKE
+from manoa.games.quest.rules.places import apart, has_piece, is_beside, tile
+from manoa.games.quest.rules.requirements import NO_SYMBOL, TERRAINS
+from manoa.games.quest.rules.state import DRAGONS, OUTSIDE, PIECES, Rules, State
+from manoa.games.quest.rules.tables import bits
+from manoa.games.quest.rules.tasks import CLOAK, TAME, WHISTLE
+from manoa.kernel import chance
+from manoa.kernel.bits import lowest, write
 from manoa.kernel.journal import note
 from manoa.kernel.language import kernel
+from manoa.kernel.stack import push
 
 ALL_DRAGONS = (1 << DRAGONS) - 1
 
 
-@kernel
-def apart(rules: Rules, one: int, other: int) -> int:
-    """How many steps two spaces lie apart, whatever is between them."""
-    q, r = rules.q[one] - rules.q[other], rules.r[one] - rules.r[other]
-    return max(abs(q), abs(r), abs(q + r))
+def tabulate(rules: Any) -> None:
+    """Which cards move them, how far, and from where farther."""
+    for card in cards.DRAGON_CARDS:
+        spaces = [part.get("spaces", 0) for part in card.get("effect", [])]
+        rules["flight_steps"][card["number"]] = max(spaces, default=0)
+    for number, dragon in enumerate(DRAGON_DATA):
+        symbols = dragon["moved_by"]
+        moves = ("any_card" in symbols or set(symbols) & set(card["symbols"]) for card in cards.ALL)
+        rules["dragon_kinds"][number] = bits(map(bool, moves))
+        rules["dragon_fast"][number] = bits(terrain in dragon["fast_on"] for terrain in TERRAINS)
+
+
+def mark(rules: Any, spots: list[Any], numbers: dict[Hex, int]) -> None:
+    for number, at in enumerate(spots):
+        rules["dragon_starts"][number] = numbers[tuple(at)]
 
 
 @kernel
-def is_beside(rules: Rules, one: int, other: int) -> bool:
-    """Two spaces are adjacent: they touch, or a tunnel leads from one to the other (H-2.3)."""
-    if apart(rules, one, other) == 1:
-        return True
-    for direction in range(AROUND, rules.degree):
-        if rules.neighbour[one, direction] == other:
-            return True
-    return False
+def deal(rules: Rules, state: State) -> None:
+    """One onto each of their places, asleep (M-5.1)."""
+    for dragon in range(DRAGONS):
+        state.dragon_at[dragon] = rules.dragon_starts[dragon]
+    chance.shuffle(state, state.dragon_at, DRAGONS)
 
 
 @kernel
-def has_dragon(rules: Rules, state: State, space: int) -> bool:
+def bars_space(rules: Rules, state: State, space: int) -> bool:
     """A dragon is there: nothing enters its space (M-5.1)."""
-    if has_module(rules, WITH_DRAGONS):
-        for dragon in range(DRAGONS):
-            if state.dragon_at[dragon] == space:
-                return True
-    return False
-
-
-@kernel
-def is_vacant(state: State, space: int) -> bool:
-    """Neither a piece nor a dragon is there."""
-    for piece in range(PIECES):
-        if state.at[piece] == space:
-            return False
     for dragon in range(DRAGONS):
         if state.dragon_at[dragon] == space:
-            return False
-    return True
+            return True
+    return False
 
 
 @kernel
@@ -78,36 +79,37 @@ def holders(rules: Rules, state: State, seat: int, space: int) -> int:
 
 
 @kernel
-def holds(rules: Rules, state: State, space: int) -> bool:
-    """A dragon holds a piece of the player there."""
-    return holders(rules, state, state.turn, space) != 0
-
-
-@kernel
-def shares_tile(rules: Rules, one: int, other: int) -> bool:
-    """Two spaces lie on the same piece of the route: who comes to one wakes a dragon on the other (M-5.2)."""
-    return rules.letter[one] == rules.letter[other]
+def holds_after(rules: Rules, state: State, dragon: int, space: int, tiles: int) -> bool:
+    """A dragon holds a piece that comes there by these tiles, unless it wears a cloak: if it slept on one of them, it
+    is awake by then (M-5.2)."""
+    lair = 0 + state.dragon_at[dragon]
+    wakes = (state.awake >> dragon) & 1 or tiles & tile(rules, lair)
+    return wakes != 0 and is_beside(rules, space, lair)
 
 
 @kernel
 def holds_who_comes(rules: Rules, state: State, dragon: int, space: int) -> bool:
-    """A dragon holds a piece that comes there, unless it wears a cloak: it is awake by then."""
-    lair = state.dragon_at[dragon]
-    wakes = (state.awake >> dragon) & 1 or shares_tile(rules, lair, space)
-    return wakes and is_beside(rules, space, lair)
+    """The same of a piece that comes there from beside it."""
+    return holds_after(rules, state, dragon, space, tile(rules, space))
 
 
 @kernel
-def would_hold(rules: Rules, state: State, space: int) -> bool:
+def bars_step(rules: Rules, state: State, space: int) -> bool:
     """A dragon holds a piece of the player that comes there; or stands there: one asleep wakes only when somebody comes
     (M-5.2)."""
-    if is_cloaked(state, state.turn):
-        return False
     for piece in range(state.turn * rules.pieces, (state.turn + 1) * rules.pieces):
         if state.at[piece] == space:
-            return holds(rules, state, space)
+            return holders(rules, state, state.turn, space) != 0
+    return bars_step_after(rules, state, space, tile(rules, space))
+
+
+@kernel
+def bars_step_after(rules: Rules, state: State, space: int, tiles: int) -> bool:
+    """A dragon holds a piece of the player that comes there by these tiles."""
+    if is_cloaked(state, state.turn):
+        return False
     for dragon in range(DRAGONS):
-        if holds_who_comes(rules, state, dragon, space):
+        if holds_after(rules, state, dragon, space, tiles):
             return True
     return False
 
@@ -122,13 +124,13 @@ def write_zones(rules: Rules, state: State, out: Any) -> None:
 
 
 @kernel
-def wake(rules: Rules, state: State, space: int, journal: Any) -> None:
+def come(rules: Rules, state: State, piece: int, journal: Any) -> None:
     """The dragons on the tile that a piece has come to are awake for good (M-5.2)."""
-    asleep = ALL_DRAGONS & ~state.awake
+    here, asleep = tile(rules, state.at[piece]), ALL_DRAGONS & ~state.awake
     while asleep:
         dragon = lowest(asleep)
         asleep &= asleep - 1
-        if shares_tile(rules, state.dragon_at[dragon], space):
+        if here == tile(rules, state.dragon_at[dragon]):
             state.awake |= 1 << dragon
             note(journal, WOKE, state.turn, dragon, state.dragon_at[dragon], 0, 0)
 
@@ -143,8 +145,14 @@ def flights(rules: Rules, state: State, space: int) -> int:
     while ahead:
         direction = lowest(ahead)
         ahead &= ahead - 1
-        found |= is_vacant(state, rules.neighbour[space, direction]) << direction
+        found |= is_free(rules, state, rules.neighbour[space, direction]) << direction
     return found
+
+
+@kernel
+def is_free(rules: Rules, state: State, space: int) -> bool:
+    """Neither a piece nor another dragon is there."""
+    return not has_piece(state, space) and not bars_space(rules, state, space)
 
 
 @kernel
@@ -159,9 +167,23 @@ def movable(rules: Rules, state: State) -> int:
 
 
 @kernel
+def actions(rules: Rules, state: State, out: Any, size: int) -> int:
+    """One may be moved at any time (M-5.4)."""
+    return write(tamable(rules, state), DRAGON, out, size)
+
+
+@kernel
+def act(rules: Rules, state: State, action: int, journal: Any) -> None:
+    """Cards are laid down for it next."""
+    if action >= DRAGON:
+        note(journal, TAMING, state.turn, action - DRAGON, 0, 0, 0)
+        push(state, TAME, state.turn, TWO_CARDS, action - DRAGON)
+
+
+@kernel
 def tamable(rules: Rules, state: State) -> int:
     """Those that the cards at hand move: one with its symbol, or any two."""
-    if not has_module(rules, WITH_DRAGONS) or state.awake == 0:
+    if state.awake == 0:
         return 0
     found, rest = 0, movable(rules, state)
     enough = usable_cards(rules, state) >= TWO_CARDS
@@ -181,9 +203,50 @@ def alone(rules: Rules, state: State, dragon: int) -> int:
 
 
 @kernel
-def clear_dragons(state: State) -> None:
-    """None is there."""
-    for dragon in range(DRAGONS):
-        state.dragon_at[dragon] = OUTSIDE
-    state.awake = 0
+def has_use(rules: Rules, state: State, effect: int) -> bool:
+    """The cards about dragons (M-5.5): a Tamer and a Whistle move some, a cloak works once."""
+    if effect == WHISTLE:
+        return movable(rules, state) != 0
+    return effect != CLOAK or not state.cloaked
+
+
+@kernel
+def begin_effect(rules: Rules, state: State, source: int, effect: int, count: int) -> bool:
+    if effect == CLOAK:
+        state.cloaked = 1
+    if effect == WHISTLE:
+        push(state, WHISTLE, state.turn, count, (rules.flight_steps[source] << DRAGONS) | state.awake)
+    return effect in (CLOAK, WHISTLE)
+
+
+@kernel
+def turn_over(rules: Rules, state: State) -> None:
+    """A cloak works for one turn (M-5.5)."""
     state.cloaked = 0
+
+
+# What a learner is shown: whether a piece is held; of each dragon how far it is from El Dorado, whether it is awake,
+# and how far it is from each piece
+
+OF_PIECE, OF_TABLE = 1, DRAGONS * (2 + PIECES)
+
+
+@kernel
+def observe_piece(rules: Rules, state: State, piece: int, out: Any, at: int) -> int:
+    out[at] = holders(rules, state, piece // rules.pieces, state.at[piece]) != 0
+    return at + OF_PIECE
+
+
+@kernel
+def observe_table(rules: Rules, state: State, seat: int, out: Any, at: int) -> int:
+    pieces = rules.players * rules.pieces
+    for dragon in range(DRAGONS):
+        lair = state.dragon_at[dragon]
+        if lair != OUTSIDE:
+            out[at] = rules.to_go[lair]
+            out[at + 1] = (state.awake >> dragon) & 1
+            for step in range(pieces):
+                space = state.at[(seat * rules.pieces + step) % pieces]
+                out[at + 2 + step] = apart(rules, space, lair) if space != OUTSIDE else 0
+        at += 2 + PIECES
+    return at

@@ -4,20 +4,29 @@ from __future__ import annotations
 
 from typing import Any
 
-from manoa.games.quest.parts.cards import COIN, FIRST_MUISCA
+from manoa.games.quest.parts.cards import COIN, FIRST_MUISCA, MUISCA
 from manoa.games.quest.parts.modules import STORE_SLOTS
-from manoa.games.quest.parts.tokens import MISFORTUNE
-from manoa.games.quest.rules.bounds import coins_count, coins_now, is_cursed
-from manoa.games.quest.rules.expansions import has_hexes, has_module
-from manoa.games.quest.rules.ids import STORED, TOKENS
+from manoa.games.quest.rules.bounds import coins_count, coins_now, usable_among
+from manoa.games.quest.rules.expansions import has_module
+from manoa.games.quest.rules.ids import STORE, STORED, TOKENS
 from manoa.games.quest.rules.notes import STORED as NOTE_STORED
 from manoa.games.quest.rules.state import MUISCA_KINDS, WITH_MUISCA, Rules, State
 from manoa.games.quest.rules.zones import gain_token, leave_hand, spend_token
-from manoa.kernel.bits import lowest
+from manoa.kernel.bits import lowest, write
 from manoa.kernel.journal import note
 from manoa.kernel.language import kernel
 
 MUISCA_BITS = (1 << MUISCA_KINDS) - 1
+OF_SEAT = 2 * MUISCA_KINDS  # numbers that a learner is shown
+
+
+def tabulate(rules: Any) -> None:
+    rules["aside"] = sum(1 << card["number"] for card in MUISCA)
+
+
+@kernel
+def actions(rules: Rules, state: State, out: Any, size: int) -> int:
+    return write(storable(rules, state), STORE, out, size)
 
 
 @kernel
@@ -39,15 +48,17 @@ def stored_count(state: State, seat: int) -> int:
 
 
 @kernel
-def store(rules: Rules, state: State, kind: int, journal: Any) -> None:
-    """From hand, without effect."""
-    note(journal, NOTE_STORED, state.turn, FIRST_MUISCA + kind, 0, 0, 0)
-    leave_hand(rules, state, state.turn, FIRST_MUISCA + kind)
-    state.fresh[kind] += 1
+def act(rules: Rules, state: State, action: int, journal: Any) -> None:
+    """A card is stored, from hand, without effect."""
+    if action < STORE + MUISCA_KINDS:
+        kind = FIRST_MUISCA + action - STORE
+        note(journal, NOTE_STORED, state.turn, kind, 0, 0, 0)
+        leave_hand(rules, state, state.turn, kind)
+        state.fresh[action - STORE] += 1
 
 
 @kernel
-def keep_stored(rules: Rules, state: State) -> None:
+def turn_over(rules: Rules, state: State) -> None:
     """The turn is over: what was stored in it may be played from now on."""
     for kind in range(MUISCA_KINDS):
         for _ in range(state.fresh[kind]):
@@ -57,10 +68,8 @@ def keep_stored(rules: Rules, state: State) -> None:
 
 @kernel
 def stored_cards(rules: Rules, state: State) -> int:
-    """Those that the player may play as if they were in hand, as tokens; Misfortune binds them like all cards."""
-    if not has_module(rules, WITH_MUISCA) or (has_hexes(rules) and is_cursed(state, MISFORTUNE)):
-        return 0
-    return state.tokens[state.turn] & (MUISCA_BITS << STORED)
+    """Those that the player may play as if they were in hand, as tokens."""
+    return usable_among(rules, state, MUISCA_BITS << STORED) if has_module(rules, WITH_MUISCA) else 0
 
 
 @kernel
@@ -105,3 +114,12 @@ def pay_stored(rules: Rules, state: State, source: int, changed: bool) -> int:
     if coins > 1:
         state.changing = 0
     return coins
+
+
+@kernel
+def observe_seat(rules: Rules, state: State, seat: int, out: Any, at: int) -> int:
+    """The cards stored before, and in this turn."""
+    for kind in range(MUISCA_KINDS):
+        out[at + kind] = state.owned[seat, STORED + kind]
+        out[at + MUISCA_KINDS + kind] = state.fresh[kind] if seat == state.turn else 0
+    return at + OF_SEAT
