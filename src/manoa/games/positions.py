@@ -67,9 +67,10 @@ class Form:
     def place(self, here: Here, given: Any) -> None:
         raise NotImplementedError
 
-    def optional(self, if_any: Callable[[Here], Any]) -> Self:
-        """Left out where there is nothing to say."""
-        self.if_any, self.default, self.kind = if_any, UNSET, self.kind | UnsetType
+    def optional(self, if_any: Callable[[Here], Any], otherwise: Any = UNSET) -> Self:
+        """Left out where there is nothing to say; or read as null, too."""
+        self.if_any, self.default = if_any, otherwise
+        self.kind |= UnsetType if otherwise is UNSET else None
         return self
 
 
@@ -106,7 +107,7 @@ class Record(Form):
 
     def _parts(self, given: Any) -> list[tuple[Form, Any]]:
         parts = [(self.forms[name], getattr(given, name)) for name in self.order]
-        return [(form, part) for form, part in parts if part is not UNSET]
+        return [(form, part) for form, part in parts if part is not form.default]
 
     def read(self, rules: Any, given: Any) -> Any:
         """JSON as it is written, each part of which fits."""
@@ -134,6 +135,9 @@ class Tagged(Form):
         number = self.numbers[self.word(given)]
         here.set(self.field, number)
         self.records[number].place(here, given)
+
+    def fits(self, rules: Any, given: Any) -> None:
+        self.records[self.numbers[self.word(given)]].fits(rules, given)
 
     def word(self, given: Any) -> str:
         return str(given.__struct_config__.tag)
@@ -201,19 +205,23 @@ class Several(Form):
             self.form.place(here.inner(number), own)
             here.state[self.size] = number + 1
 
+    def fits(self, rules: Any, given: Any) -> None:
+        for own in given:
+            self.form.fits(rules, own)
+
 
 # Numbers and words. In the state they are so much `more`, and one number there may be null.
 
 
 class Number(Form):
-    """A whole number within bounds: the upper one is a number, a field of the rules, or what is to be found out."""
+    """A whole number within bounds: the upper one is a number, a field of the rules, or what they tell."""
 
     kind: Any = int
 
     def __init__(
         self,
         least: int = 0,
-        most: int | str | Callable[[Here], int] = 0,
+        most: int | str | Callable[[Any], int] = 0,
         field: str = "",
         *,
         what: str = "",  # how a sentence calls it, if not by its name
@@ -228,19 +236,18 @@ class Number(Form):
         number = int(here.get(self.field))
         return None if number == self.null else number - self.more
 
-    def place(self, here: Here, given: int | None) -> None:
+    def fits(self, rules: Any, given: int | None) -> None:
+        most = self.most(rules) if callable(self.most) else self.most
         if given is not None:
-            self.check(here, given)
-        here.set(self.field, self.null if given is None else given + self.more)
+            whole(self.what or self.name, given, self.least, int(rules[most]) if isinstance(most, str) else most)
 
-    def check(self, here: Here, given: int) -> None:
-        most = self.most(here) if callable(self.most) else self.most
-        whole(self.what or self.name, given, self.least, int(here.rules[most]) if isinstance(most, str) else most)
+    def place(self, here: Here, given: int | None) -> None:
+        here.set(self.field, self.null if given is None else given + self.more)
 
 
 class Seat(Number):
     def __init__(self, field: str = "", what: str = "", more: int = 0, null: int | None = None) -> None:
-        super().__init__(0, lambda here: here.players - 1, field, what=what, more=more, null=null)
+        super().__init__(0, lambda rules: int(rules["players"]) - 1, field, what=what, more=more, null=null)
 
 
 class Flag(Form):
@@ -357,9 +364,3 @@ class Chance(Form):
 
     def place(self, here: Here, given: dict[str, Any]) -> None:
         positions.set_chance(here.state, given)
-
-
-def check_seats(written: Any, names: tuple[str, ...], players: int) -> None:
-    """These lists of a position have an entry for each seat."""
-    for name in names:
-        expect(len(getattr(written, name)) == players, f"{name} has one entry for each of {players} seats")

@@ -21,15 +21,16 @@ class Within(positions.Number):
         super().__init__(least, most, field)
         self.kind = Annotated[int, Meta(ge=least, le=most)]
 
-    def check(self, here: positions.Here, given: int) -> None:
-        """`msgspec` has done it."""
+    def fits(self, rules: Any, given: int | None) -> None:
+        """`msgspec` has checked it."""
 
 
 class Seat(positions.Seat):
     kind = SeatNumber
 
-    def check(self, here: positions.Here, given: int) -> None:
-        expect(given < here.players, f"{self.what or self.name} is a seat from 0 to {here.players - 1}")
+    def fits(self, rules: Any, given: int | None) -> None:
+        last = int(rules["players"]) - 1
+        expect(given is None or given <= last, f"{self.what or self.name} is a seat from 0 to {last}")
 
 
 class Cards(positions.Strict):

@@ -120,7 +120,7 @@ class Position(Record):
     phase = Choice(("play", "draw"))
     starter = Seat()
     results = Results()
-    idle = Number(most=lambda here: int(here.rules["limit"]) or 2**31 - 1)
+    idle = Number(most=lambda rules: int(rules["limit"]) or 2**31 - 1)
     closed = Closed()
     hands = BySeat(Hand(CARDS, "hand"))
     known = BySeat(Hand(CARDS))

@@ -207,11 +207,17 @@ def places(rules: Any, spaces: Any) -> list[list[At | None]]:
 
 
 def blockades(rules: Any, state: Any) -> list[Blockade]:
-    owners, letters = state["owner"].tolist(), rules["between"].tolist()
+    letters, numbers = rules["between"].tolist(), state["blockade"][: rules["joints"]].tolist()
     return [
-        {"number": number, "between": [*map(chr, between)], "owner": owners[number] - 1 if owners[number] else None}
-        for number, between in zip(state["blockade"][: rules["joints"]].tolist(), letters, strict=False)
+        {"number": number, "between": [*map(chr, between)], "owner": owner(state, number)}
+        for number, between in zip(numbers, letters, strict=False)
     ]
+
+
+def owner(state: Any, blockade: int) -> int | None:
+    """The seat that has a blockade; None as long as it stands."""
+    seat = int(state["owner"][blockade])
+    return seat - 1 if seat else None
 
 
 def slots(state: Any) -> list[Pile | None]:
