@@ -19,6 +19,12 @@ from msgspec import NODEFAULT, UNSET, Meta, Struct, UnsetType, defstruct
 from manoa.kernel import positions
 from manoa.kernel.positions import converted, expect, shown, whole
 
+Bound = int | str | Callable[[Any], int]  # a number, a field of the rules, or what they tell
+
+
+def bound(given: Bound, rules: Any) -> int:
+    return given(rules) if callable(given) else int(rules[given]) if isinstance(given, str) else given
+
 
 class Here(NamedTuple):
     """A table and where on it something is: of which seat, the how manieth of a seat, …"""
@@ -42,6 +48,10 @@ class Here(NamedTuple):
     @property
     def players(self) -> int:
         return int(self.rules["players"])
+
+    @property
+    def seat(self) -> int:
+        return self.at[0]
 
 
 class Form:
@@ -84,7 +94,7 @@ class Record(Form):
 
     forms: ClassVar[dict[str, Form]] = {}
     order: ClassVar[list[str]] = []
-    tags: ClassVar[dict[str, str]] = {}
+    tags: ClassVar[dict[str, Any]] = {}
 
     def __init_subclass__(cls, first: Sequence[str] = (), last: Sequence[str] = (), **tags: str) -> None:
         cls.forms = {**cls.forms, **{name: form for name, form in vars(cls).items() if isinstance(form, Form)}}
@@ -160,29 +170,41 @@ class Part(Form):
 # Lists
 
 
-class Each(Form):
-    """A list of as many as the rules say; `wrong` is the sentence about any other number of them."""
+def list_of(form: Form, most: int | None = None) -> Any:
+    kinds: Any = list
+    return Annotated[kinds[form.kind], Meta(max_length=most)]
 
-    def __init__(self, form: Form, count: str, wrong: str) -> None:
+
+class Each(Form):
+    """A list of as many as the rules say; `wrong` is the sentence about any other number, if it is not told otherwise.
+    If it is `flat`, the state numbers the entries of all seats through."""
+
+    def __init__(self, form: Form, count: Bound, wrong: str = "", flat: bool = False) -> None:
         super().__init__()
-        self.form, self.count, self.wrong, self.kind = form, count, wrong, list[form.kind]
+        self.form, self.count, self.wrong, self.flat, self.kind = form, count, wrong, flat, list_of(form)
 
     def __set_name__(self, owner: type, name: str) -> None:
         super().__set_name__(owner, name)
         self.form.__set_name__(owner, name)
 
     def write(self, here: Here) -> list[Any]:
-        return [self.form.write(here.inner(number)) for number in range(here.rules[self.count])]
+        return [self.form.write(entry) for entry in self._entries(here)]
 
     def fits(self, rules: Any, given: Any) -> None:
-        count = int(rules[self.count])
-        expect(len(given) == count, self.wrong.format(count=count, name=self.name))
+        count = bound(self.count, rules)
+        expect(not self.wrong or len(given) == count, self.wrong.format(count=count, name=self.name))
         for own in given:
             self.form.fits(rules, own)
 
     def place(self, here: Here, given: Any) -> None:
-        for number, own in enumerate(given):
-            self.form.place(here.inner(number), own)
+        for entry, own in zip(self._entries(here), given, strict=True):
+            self.form.place(entry, own)
+
+    def _entries(self, here: Here) -> list[Here]:
+        numbers = range(bound(self.count, here.rules))
+        if self.flat:
+            return [here._replace(at=(here.at[0] * len(numbers) + number,)) for number in numbers]
+        return [here.inner(number) for number in numbers]
 
 
 class BySeat(Each):
@@ -195,7 +217,7 @@ class Several(Form):
 
     def __init__(self, form: Form, size: str, most: int) -> None:
         super().__init__()
-        self.form, self.size, self.kind = form, size, Annotated[list[form.kind], Meta(max_length=most)]
+        self.form, self.size, self.kind = form, size, list_of(form, most)
 
     def write(self, here: Here) -> list[Any]:
         return [self.form.write(here.inner(number)) for number in range(here.state[self.size])]
@@ -214,14 +236,14 @@ class Several(Form):
 
 
 class Number(Form):
-    """A whole number within bounds: the upper one is a number, a field of the rules, or what they tell."""
+    """A whole number within bounds."""
 
     kind: Any = int
 
     def __init__(
         self,
         least: int = 0,
-        most: int | str | Callable[[Any], int] = 0,
+        most: Bound = 0,
         field: str = "",
         *,
         what: str = "",  # how a sentence calls it, if not by its name
@@ -237,9 +259,8 @@ class Number(Form):
         return None if number == self.null else number - self.more
 
     def fits(self, rules: Any, given: int | None) -> None:
-        most = self.most(rules) if callable(self.most) else self.most
         if given is not None:
-            whole(self.what or self.name, given, self.least, int(rules[most]) if isinstance(most, str) else most)
+            whole(self.what or self.name, given, self.least, bound(self.most, rules))
 
     def place(self, here: Here, given: int | None) -> None:
         here.set(self.field, self.null if given is None else given + self.more)
@@ -340,14 +361,18 @@ class Pile(Listed):
         super().__set_name__(owner, name)
         self.size = self.size or f"{self.field}_size"
 
+    def room(self, here: Here) -> Any:
+        """Where it is in the state."""
+        return here.get(self.field)
+
     def write(self, here: Here) -> list[str]:
-        pile = here.get(self.field)[: here.get(self.size)]
-        return [self.things.names[number - self.things.first] for number in pile[:: self.step].tolist()]
+        pile = self.room(here)[: here.get(self.size)][:: self.step]
+        return [self.things.names[number - self.things.first] for number in pile.tolist()]
 
     def place(self, here: Here, given: list[str]) -> None:
-        pile = here.get(self.field)
-        expect(len(given) <= len(pile), f"{self.name} has at most {len(pile)} entries")
-        pile[: len(given)] = [self.things.number_of[name] for name in given[:: self.step]]
+        room = self.room(here)
+        expect(len(given) <= len(room), f"{self.name} has at most {len(room)} entries")
+        room[: len(given)] = [self.things.number_of[name] for name in given[:: self.step]]
         here.set(self.size, len(given))
 
 

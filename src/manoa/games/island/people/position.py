@@ -8,7 +8,7 @@ import numpy as np
 from msgspec import UNSET, Meta
 
 from manoa.games.island.parts.explorers import COLOURS, EXPLORER_IDS, FACES
-from manoa.games.island.parts.tiles import CAVE_EXIT, EXIT, NOWHERE, RESOURCES, TILE_IDS
+from manoa.games.island.parts.tiles import CAVE_EXIT, EXIT, ISLAND_TILES, NOWHERE, RESOURCES, TILE_IDS
 from manoa.games.island.people import position_board as board
 from manoa.games.island.people import position_tasks as waiting
 from manoa.games.island.people import reading
@@ -56,10 +56,10 @@ class Explorer(Form):
     kind = str | None
 
     def write(self, here: Here) -> str | None:
-        return reading.explorer(here.state, *here.at)
+        return reading.explorer(here.state, here.seat)
 
     def place(self, here: Here, given: str | None) -> None:
-        (seat,), card = here.at, int(here.get("card"))
+        seat, card = here.seat, int(here.get("card"))
         sides = EXPLORER_IDS[2 * card : 2 * card + 2]
         expect(given is None or given in sides, f"the explorer of seat {seat} is {' or '.join(sides)}")
         expect(here.rules["side"] != 0 or given != sides[1], f"with explorer_side=front seat {seat} plays {sides[0]}")
@@ -110,7 +110,7 @@ class Position(Record, first=("tiles",), last=("pending",)):
     tiles = board.Tiles()
     opened = Flag()
     stacks = board.Stacks()
-    under = Within(0, board.ISLAND_TILES)
+    under = Within(0, ISLAND_TILES)
     mixed = Flag()
     turned = Choice(TILE_IDS, more=1, null=0)
     came = BySeat(board.Came("came", of="at"))

@@ -13,7 +13,7 @@ from manoa.games.island.people.reading import Map, plain
 from manoa.games.island.rules.board import corner_code, corner_touches, lay, may_lie
 from manoa.games.island.rules.pieces import fort_of, order_villagers
 from manoa.games.island.rules.state import NOBODY
-from manoa.games.positions import Form, Here, Pile, Record, Strict, Things
+from manoa.games.positions import Form, Here, Pile, Record, Strict, Things, list_of
 from manoa.kernel.positions import expect
 
 Coordinate = Annotated[int, Meta(ge=-REACH[0] - 1, le=REACH[0] + 1)]
@@ -201,10 +201,10 @@ class Farmhouses(Form):
     kind = Annotated[list[Corner], Meta(max_length=FORT)]
 
     def write(self, here: Here) -> list[reading.Corner]:
-        return reading.farmhouses(here.state, *here.at)
+        return reading.farmhouses(here.state, here.seat)
 
     def place(self, here: Here, given: list[Any]) -> None:
-        (seat,), most = here.at, here.rules["farmhouses"]
+        seat, most = here.seat, here.rules["farmhouses"]
         expect(len(given) <= most, f"seat {seat} has at most {most} farmhouses")
         for building, corner in enumerate(given, seat * HOUSES):
             build(here.state, building, corner)
@@ -214,11 +214,11 @@ class Fort(Form):
     kind = Corner | None
 
     def write(self, here: Here) -> reading.Corner | None:
-        return reading.fort(here.state, *here.at)
+        return reading.fort(here.state, here.seat)
 
     def place(self, here: Here, given: Any) -> None:
         if given:
-            build(here.state, _fort_of(*here.at), given)
+            build(here.state, _fort_of(here.seat), given)
 
 
 # Pieces
@@ -233,14 +233,14 @@ class Villagers(Form):
     """Those on the maps; the others are with their owner."""
 
     form = Villager()
-    kind = Annotated[list[form.kind], Meta(max_length=VILLAGERS)]
+    kind = list_of(form, most=VILLAGERS)
 
     def write(self, here: Here) -> list[dict[str, Any]]:
         standing = enumerate(here.get("villager_at").tolist())
         return [self.form.write(here.inner(number)) for number, tile in standing if tile != NOWHERE]
 
     def place(self, here: Here, given: list[Any]) -> None:
-        (seat,), explorer = here.at, int(here.get("explorer"))
+        seat, explorer = here.seat, int(here.get("explorer"))
         most = 0 if explorer == NOBODY else int(here.rules["villagers"][explorer])
         expect(len(given) <= most, f"seat {seat} has at most {most} villagers")
         for number, villager in enumerate(given):
@@ -254,10 +254,10 @@ class Offerings(Form):
     kind = list[At]
 
     def write(self, here: Here) -> list[reading.Place]:
-        return reading.offerings(here.state, *here.at)
+        return reading.offerings(here.state, here.seat)
 
     def place(self, here: Here, given: list[Any]) -> None:
-        (seat,), most, state = here.at, here.rules["offerings"], here.state
+        seat, most, state = here.seat, here.rules["offerings"], here.state
         expect(len(given) <= most, f"seat {seat} has at most {most} offerings")
         for shrine in given:
             tile = reading.tile_at(state, shrine)

@@ -167,21 +167,6 @@ class Task(Record, tag_field="task"):
     seat = Seat("who", what="the seat asked", null=NOBODY)
 
 
-class Side(Task, tag="side"): ...
-
-
-class Roll(Task, tag="roll"): ...
-
-
-class Gather(Task, tag="gather"): ...
-
-
-class Return(Task, tag="return"): ...
-
-
-class PlaceTile(Task, tag="place"): ...
-
-
 def _bought(here: Here) -> Any:
     return purchase(here.rules, here.state, int(here.get("subject")))
 
@@ -279,12 +264,18 @@ class Offer(Answer, tag="offer"):
     """Still being put together, by the player who is asked."""
 
 
+def task(name: str) -> Record:
+    """One of which there is no more to say."""
+    plain_task: Record = type(name, (Task,), {}, tag=name)()
+    return plain_task
+
+
 TASKS: dict[int, Record] = {
-    tasks.SIDE: Side(),
-    tasks.ROLL: Roll(),
-    tasks.GATHERING: Gather(),
-    tasks.RETURNING: Return(),
-    tasks.PLACING: PlaceTile(),
+    tasks.SIDE: task("side"),
+    tasks.ROLL: task("roll"),
+    tasks.GATHERING: task("gather"),
+    tasks.RETURNING: task("return"),
+    tasks.PLACING: task("place"),
     tasks.PURCHASE: Purchase(),
     tasks.FIGHT: Battle(),
     tasks.RETREAT: Retreat(),

@@ -63,7 +63,7 @@ class Hand(Listed):
 
     def place(self, here: Here, given: list[str]) -> None:
         for card in given:
-            add(here.state[self.field], here.state[f"{self.field}_wagers"], *here.at, KIND_OF[card])
+            add(here.state[self.field], here.state[f"{self.field}_wagers"], here.seat, KIND_OF[card])
 
 
 class ByColour(Form):
@@ -96,9 +96,9 @@ class Expeditions(ByColour):
         return {colour: [*cards] for colour, cards in reading.side(here.rules.tobytes(), column, wagers).laid.items()}
 
     def lay(self, here: Here, kind: int) -> None:
-        in_order = bool(reading.may_lay_on(here.state, *here.at, kind))
+        in_order = bool(reading.may_lay_on(here.state, here.seat, kind))
         expect(in_order, f"{CARD_NAMES[kind]} is out of order: wagers first, then numbers upwards")
-        extend(here.state, *here.at, kind)
+        extend(here.state, here.seat, kind)
 
 
 class Discards(ByColour):

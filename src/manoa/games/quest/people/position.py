@@ -15,6 +15,7 @@ from manoa.games.positions import (
     Flag,
     Form,
     Here,
+    Listed,
     Number,
     Part,
     Pile,
@@ -29,14 +30,13 @@ from manoa.games.quest.people.decisions import Asked, Hex
 from manoa.games.quest.people.position_forms import (
     CARDS,
     TOKENS,
-    ByPiece,
-    InCaves,
     Owned,
     Space,
     Spots,
     Stock,
     Stocks,
     UpTo,
+    by_piece,
     check_stock,
     is_hexed,
     place_stock,
@@ -77,7 +77,7 @@ class Arrived(Form):
 class Hand(Counted):
     def place(self, here: Here, given: list[str]) -> None:
         for card in given:
-            enter_hand(here.rules, here.state, *here.at, KIND_OF[card])
+            enter_hand(here.rules, here.state, here.seat, KIND_OF[card])
 
 
 class Known(Counted):
@@ -87,7 +87,7 @@ class Known(Counted):
         held = here.get("held").tolist()
         for card, number in Counter(given).items():
             in_hand = number <= held[KIND_OF[card]]
-            expect(in_hand, f"{card} is known of seat {here.at[0]} but not in its hand")
+            expect(in_hand, f"{card} is known of seat {here.seat} but not in its hand")
         super().place(here, given)
 
 
@@ -118,47 +118,43 @@ class Blockade(Record):
             state["owner"][given.number] = 1 + whole("the owner of a blockade", given.owner, 0, here.players - 1)
 
 
-class CaveTokens(InCaves):
-    def write(self, here: Here) -> list[str]:
-        return self.lie(here, here.at[0] * PER_CAVE, int(here.get("cave_left")))
+class CaveTokens(Pile):
+    def room(self, here: Here) -> Any:
+        return here.state["cave"][here.seat * PER_CAVE :][:PER_CAVE]
 
     def fits(self, rules: Any, given: list[str]) -> None:
         super().fits(rules, given)
         expect(len(given) <= PER_CAVE, f"at most {PER_CAVE} tokens lie there")
 
-    def place(self, here: Here, given: list[str]) -> None:
-        self.lay(here, here.at[0] * PER_CAVE, given)
-        here.set("cave_left", len(given))
-
 
 class Cave(Record):
     at = Part(Hex, lambda here: reading.hex_of(here.rules, int(here.rules["cave_at"][here.at])))
-    tokens = CaveTokens(TOKENS)
+    tokens = CaveTokens(TOKENS, size="cave_left", next_first=True)
 
     def place(self, here: Here, given: Any) -> None:
         at = Cave.at.write(here)
-        expect([*given.at] == at, f"cave {here.at[0] + 1} in the list is at {at}")
+        expect([*given.at] == at, f"cave {here.seat + 1} in the list is at {at}")
         super().place(here, given)
 
 
-class Box(InCaves):
-    """The tokens left out (Q-2.7)."""
-
-    def write(self, here: Here) -> list[str]:
-        return self.lie(here, int(here.rules["caves"]) * PER_CAVE, self.size(here.rules))
+class Box(Listed):
+    """The tokens left out (Q-2.7), in the state behind those in the caves."""
 
     def size(self, rules: Any) -> int:
         left_out = rules["caves_on"] and not rules["hexes"]
         return int(rules["cave_tokens"]) - int(rules["caves"]) * PER_CAVE if left_out else 0
 
+    def write(self, here: Here) -> list[str]:
+        tokens = here.state["cave"][int(here.rules["caves"]) * PER_CAVE :][: self.size(here.rules)]
+        return [self.things.names[token - 1] for token in tokens[::-1].tolist()]
+
     def fits(self, rules: Any, given: list[str]) -> None:
         super().fits(rules, given)
-        size = self.size(rules)
-        expect(len(given) <= size, f"at most {size} tokens lie there")
-        expect(len(given) == size, f"{size} tokens are left out of the caves")
+        expect(len(given) == self.size(rules), f"{self.size(rules)} tokens are left out of the caves")
 
     def place(self, here: Here, given: list[str]) -> None:
-        self.lay(here, int(here.rules["caves"]) * PER_CAVE, given)
+        tokens = [self.things.number_of[name] for name in given[::-1]]
+        here.state["cave"][int(here.rules["caves"]) * PER_CAVE :][: len(tokens)] = tokens
 
 
 class Slots(Form):
@@ -227,8 +223,8 @@ class Position(Record, last=("item", "run", "pending")):
     area = Pile(CARDS)
     removed = BySeat(Counted(CARDS))
     tokens = BySeat(Owned(TOKENS))
-    pieces = ByPiece(Space(check_standing, "at"), "")
-    explored = ByPiece(Spots(caves, "cave"), "lists ")  # those that are not fresh (Q-10.2)
+    pieces = by_piece(Space(check_standing, "at"))
+    explored = by_piece(Spots(caves, "cave"), "lists ")  # those that are not fresh (Q-10.2)
     blockades = Each(Blockade(), "joints", "there are {count} blockades on this route")
     caves = Each(Cave(), "caves", "there are {count} caves with tokens")
     box = Box(TOKENS)

@@ -4,7 +4,7 @@ spaces."""
 from collections.abc import Callable
 from typing import Any
 
-from manoa.games.positions import Counted, Form, Here, Listed, Record, Strict, Things
+from manoa.games.positions import BySeat, Counted, Each, Form, Here, Number, Strict, Things
 from manoa.games.quest.parts.cards import CARD_IDS, DEMON, FIRST_FAMILIAR, KIND_OF
 from manoa.games.quest.parts.tokens import TOKEN_IDS
 from manoa.games.quest.people import reading
@@ -24,7 +24,8 @@ def comes_up(rules: Any, kind: int) -> bool:
 
 
 CARDS = Things(CARD_IDS, there=comes_up)
-TOKENS = Things(TOKEN_IDS, "cave token", there=lambda rules, token: rules["token_copies"][token])
+# The caves and their reserve have numbers that are one more.
+TOKENS = Things(TOKEN_IDS, "cave token", first=1, there=lambda rules, number: rules["token_copies"][number - 1])
 
 
 class Owned(Counted):
@@ -40,34 +41,22 @@ class Owned(Counted):
     def place(self, here: Here, given: list[str]) -> None:
         for name in given:
             token = self.first + self.things.number_of[name] - self.things.first
-            gain_token(here.rules, here.state, *here.at, token)
+            gain_token(here.rules, here.state, here.seat, token)
 
 
-class InCaves(Listed):
-    """Tokens that lie in the caves or are left out, the next one first; in the state they are one more."""
-
-    def lie(self, here: Here, first: int, size: int) -> list[str]:
-        return [self.things.names[token - 1] for token in here.state["cave"][first:][:size][::-1].tolist()]
-
-    def lay(self, here: Here, first: int, given: list[str]) -> None:
-        here.state["cave"][first : first + len(given)] = [1 + self.things.number_of[name] for name in given[::-1]]
-
-
-class UpTo(Form):
+class UpTo(Number):
     """At most as many as a pile of the seat, or of the player, has."""
-
-    kind = int
 
     def __init__(self, pile: str) -> None:
         super().__init__()
         self.pile = pile
 
-    def write(self, here: Here) -> int:
-        return int(here.get(self.field))
+    def fits(self, rules: Any, given: int | None) -> None:
+        """That depends on the pile."""
 
-    def place(self, here: Here, given: int) -> None:
+    def place(self, here: Here, given: int | None) -> None:
         size = here.state[self.pile][here.at or (int(here.state["turn"]),)]
-        here.set(self.field, whole(self.name, given, 0, int(size)))
+        super().place(here, whole(self.name, given, 0, int(size)))
 
 
 # Piles of the market
@@ -158,32 +147,9 @@ class Spots(Form):
         here.set(self.field, sum(1 << self.spots(here.rules)[at] for at in given))
 
 
-class ByPiece(Form):
+def by_piece(form: Form, many: str = "") -> BySeat:
     """Of each seat a list of what is told of its pieces."""
-
-    def __init__(self, form: Form, many: str) -> None:
-        super().__init__()
-        self.form, self.many, self.kind = form, many, list[list[form.kind]]
-
-    def __set_name__(self, owner: type, name: str) -> None:
-        super().__set_name__(owner, name)
-        self.form.__set_name__(owner, name)
-
-    def write(self, here: Here) -> list[list[Any]]:
-        count = here.players * int(here.rules["pieces"])
-        return reading.by_piece(here.rules, [self.form.write(here.inner(piece)) for piece in range(count)])
-
-    def fits(self, rules: Any, given: list[list[Any]]) -> None:
-        players, each = int(rules["players"]), int(rules["pieces"])
-        expect(len(given) == players, f"{self.name} has one entry for each of {players} seats")
-        for own in given:
-            expect(len(own) == each, f"each seat has {each} {self.many}in {self.name}")
-            for piece in own:
-                self.form.fits(rules, piece)
-
-    def place(self, here: Here, given: list[list[Any]]) -> None:
-        for piece, told in enumerate(told for own in given for told in own):
-            self.form.place(here.inner(piece), told)
+    return BySeat(Each(form, "pieces", f"each seat has {{count}} {many}in {{name}}", flat=True))
 
 
 class Bit(Form):
@@ -192,27 +158,7 @@ class Bit(Form):
     kind = bool
 
     def write(self, here: Here) -> bool:
-        return bool(int(here.state[self.field]) >> here.at[0] & 1)
+        return bool(int(here.state[self.field]) >> here.seat & 1)
 
     def place(self, here: Here, given: bool) -> None:
-        here.state[self.field] |= int(given) << here.at[0]
-
-
-class InPlay(Form):
-    """A list of those things whose field is not empty."""
-
-    def __init__(self, form: Record, field: str, empty: int = 0) -> None:
-        super().__init__(field)
-        self.form, self.empty, self.kind = form, empty, list[form.kind]
-
-    def write(self, here: Here) -> list[Any]:
-        numbers = enumerate(here.state[self.field].tolist())
-        return [self.form.write(here.inner(number)) for number, there in numbers if there != self.empty]
-
-    def fits(self, rules: Any, given: list[Any]) -> None:
-        for own in given:
-            self.form.fits(rules, own)
-
-    def place(self, here: Here, given: list[Any]) -> None:
-        for number, own in enumerate(given):
-            self.form.place(here.inner(number), own)
+        here.state[self.field] |= int(given) << here.seat

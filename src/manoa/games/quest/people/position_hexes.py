@@ -9,12 +9,11 @@ from manoa.games.quest.parts.tokens import CURSE_IDS, CURSE_OF, FIRST_CURSE, FIR
 from manoa.games.quest.people import reading
 from manoa.games.quest.people.asked.curse import Ward
 from manoa.games.quest.people.decisions import Hex
-from manoa.games.quest.people.position_forms import ByPiece, Owned, Spots, UpTo
+from manoa.games.quest.people.position_forms import TOKENS, Owned, Spots, UpTo, by_piece
 from manoa.kernel.positions import expect
 
 CURSES = Things(CURSE_IDS, "curse", first=FIRST_CURSE)
 HERO_IDS = [card["id"] for card in HEROES]
-SPARE = Things(TOKEN_IDS, "cave token", first=1)  # as the cave reserve has them: one more
 
 
 class Curses(Owned):
@@ -39,10 +38,10 @@ class Hexes(Record):
     demons = Number(0, lambda rules: int(rules["demon_cards"]) if rules["hexes"] else 0)
     hero_pile = Pile(Things(HERO_IDS, "hero", HEROES[0]["number"]), "heroes", "hero_size", next_first=True)
     met = BySeat(Flag())
-    reserve = Pile(SPARE, "spare", next_first=True)
-    used = Counted(SPARE, "spent")
+    reserve = Pile(TOKENS, "spare", next_first=True)
+    used = Counted(TOKENS, "spent")
     topped = BySeat(UpTo("draw_size"))
-    entered = ByPiece(Spots(spirits, "demon or tunnel space"), "lists ")  # this turn (H-2.1)
+    entered = by_piece(Spots(spirits, "demon or tunnel space"), "lists ")  # this turn (H-2.1)
     open_reserve = Flag()
     dismissing = Flag()
 

@@ -3,11 +3,11 @@
 from collections import Counter
 from typing import Any, Literal
 
-from manoa.games.positions import BySeat, Counted, Flag, Here, Listed, Part, Record, Seat, Things
+from manoa.games.positions import BySeat, Counted, Each, Flag, Here, Listed, Part, Record, Seat, Things
 from manoa.games.quest.parts.modules import CHESTS, DRAGON_IDS, FOG, STORE_SLOTS
 from manoa.games.quest.people import reading
 from manoa.games.quest.people.decisions import Hex
-from manoa.games.quest.people.position_forms import Bit, ByPiece, InPlay, Space, Stocks
+from manoa.games.quest.people.position_forms import Bit, Space, Stocks, by_piece
 from manoa.games.quest.people.reading import MUISCA_IDS
 from manoa.games.quest.rules.ids import STORED
 from manoa.games.quest.rules.requirements import MOUNTAIN, POWERS, TERRAINS
@@ -33,7 +33,7 @@ class Stored(Listed):
         """Those of this turn are placed already."""
         now = reading.each(MUISCA_IDS, here.state["fresh"]) if here.at == (here.state["turn"],) else []
         for card in (Counter(given) - Counter(now)).elements():
-            gain_token(here.rules, here.state, *here.at, STORED + MUISCA.number_of[card])
+            gain_token(here.rules, here.state, here.seat, STORED + MUISCA.number_of[card])
 
 
 def check_safe(rules: Any, space: int, at: Hex) -> None:
@@ -46,7 +46,7 @@ def check_lair(rules: Any, space: int, at: Hex) -> None:
 
 
 class Dragon(Record):
-    id = Part(str, lambda here: DRAGON_IDS[here.at[0]])
+    id = Part(str, lambda here: DRAGON_IDS[here.seat])
     at = Space(check_lair, "dragon_at", always=True)
     awake = Bit()
 
@@ -72,7 +72,7 @@ class Chest(Record):
 
     def place(self, here: Here, given: Any) -> None:
         at = chest_place(here)
-        expect((given.at and [*given.at]) == at, f"chest {here.at[0] + 1} in the list is at {at}")
+        expect((given.at and [*given.at]) == at, f"chest {here.seat + 1} in the list is at {at}")
         expect(given.owner is None or at is not None, "nobody has a chest that was left out")
         here.set("chest", given.value)
         super().place(here, given)
@@ -94,10 +94,14 @@ class Fog(Record):
 
     def place(self, here: Here, given: Any) -> None:
         at = fog_place(here)
-        expect((given.at and [*given.at]) == at, f"fog token {here.at[0] + 1} in the list is at {at}")
+        expect((given.at and [*given.at]) == at, f"fog token {here.seat + 1} in the list is at {at}")
         expect(not given.up or at is not None, "a fog token that was left out is not turned up")
         here.set("fog", TERRAINS.index(given.terrain) * POWERS + given.power)
         super().place(here, given)
+
+
+def with_module(form: Record, module: int, count: int) -> Each:
+    return Each(form, lambda rules: count if rules["modules"] & module else 0)
 
 
 class Modules(Record, first=("stored_now",)):
@@ -106,11 +110,11 @@ class Modules(Record, first=("stored_now",)):
     muisca = Stocks("aside")
     stored = BySeat(Stored(MUISCA))
     stored_now = Counted(MUISCA, "fresh")
-    safe = ByPiece(Space(check_safe), "places ")
-    dragons = InPlay(Dragon(), "dragon_at", empty=OUTSIDE)
+    safe = by_piece(Space(check_safe), "places ")
+    dragons = with_module(Dragon(), WITH_DRAGONS, len(DRAGON_IDS))
     cloaked = Flag()
-    chests = InPlay(Chest(), "chest")
-    fog = InPlay(Fog(), "fog")
+    chests = with_module(Chest(), WITH_TREASURES, len(CHESTS))
+    fog = with_module(Fog(), WITH_FOG, len(FOG))
 
 
 def check_modules(rules: Any, written: Any, player: int) -> None:
