@@ -11,7 +11,7 @@ beside it.
         chance = Chance()
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from typing import Annotated, Any, ClassVar, Literal, NamedTuple, Self, Union
 
 from msgspec import NODEFAULT, UNSET, Meta, Struct, UnsetType, defstruct
@@ -27,7 +27,7 @@ def bound(given: Bound, rules: Any) -> int:
 
 
 class Here(NamedTuple):
-    """A table and where on it something is: of which seat, the how manieth of a seat, …"""
+    """A table and where on it something is: a seat, a seat and a number, …"""
 
     rules: Any
     state: Any
@@ -188,7 +188,7 @@ class Each(Form):
         self.form.__set_name__(owner, name)
 
     def write(self, here: Here) -> list[Any]:
-        return [self.form.write(entry) for entry in self._entries(here)]
+        return [self.form.write(entry) for entry in self._entries(here, bound(self.count, here.rules))]
 
     def fits(self, rules: Any, given: Any) -> None:
         count = bound(self.count, rules)
@@ -197,14 +197,13 @@ class Each(Form):
             self.form.fits(rules, own)
 
     def place(self, here: Here, given: Any) -> None:
-        for entry, own in zip(self._entries(here), given, strict=True):
+        for entry, own in zip(self._entries(here, len(given)), given, strict=True):
             self.form.place(entry, own)
 
-    def _entries(self, here: Here) -> list[Here]:
-        numbers = range(bound(self.count, here.rules))
+    def _entries(self, here: Here, count: int) -> list[Here]:
         if self.flat:
-            return [here._replace(at=(here.at[0] * len(numbers) + number,)) for number in numbers]
-        return [here.inner(number) for number in numbers]
+            return [here._replace(at=(here.seat * count + number,)) for number in range(count)]
+        return [here.inner(number) for number in range(count)]
 
 
 class BySeat(Each):
@@ -312,15 +311,16 @@ class Things:
         names: Sequence[str],
         thing: str = "card here",  # what a wrong name is not
         first: int = 0,
-        there: Callable[[Any, int], Any] | None = None,
+        there: Callable[[Any], Container[int]] | None = None,  # all, if it is not told
     ) -> None:
         self.names, self.thing, self.first, self.there = names, thing, first, there
         self.number_of = {name: number for number, name in enumerate(names, first)}
 
     def check(self, rules: Any, names: Iterable[str]) -> None:
+        there = self.number_of.values() if self.there is None else self.there(rules)
         for name in names:
-            known = name in self.number_of and (self.there is None or self.there(rules, self.number_of[name]))
-            expect(bool(known), f"{shown(name)} is no {self.thing}")
+            if self.number_of.get(name) not in there:
+                expect(False, f"{shown(name)} is no {self.thing}")
 
 
 class Listed(Form):

@@ -16,7 +16,7 @@ from manoa.kernel.positions import expect, shown, whole
 # Kernels as they stand: nobody waits for them, so they need not be compiled.
 _all_kinds, _fill_deck, _covered = inspect.unwrap(all_kinds), inspect.unwrap(fill_deck), inspect.unwrap(covered)
 
-CARDS = Things(CARD_NAMES, there=lambda rules, kind: kind < rules["colours"] * RANKS)
+CARDS = Things(CARD_NAMES, there=lambda rules: range(int(rules["colours"]) * RANKS))
 
 
 class Results(Form):

@@ -95,11 +95,6 @@ def check_standing(rules: Any, space: int, at: Hex) -> None:
     expect(rules["printed"][space] != 0 and rules["to_go"][space] != 0, f"no piece can stand on {[*at]}")
 
 
-def caves(rules: Any) -> dict[Hex, int]:
-    hexes = reading.atlas(rules).hexes
-    return {(*hexes[space],): cave for cave, space in enumerate(rules["cave_at"][: rules["caves"]].tolist())}
-
-
 class Blockade(Record):
     """In the order of the joints between tiles. Null: it stands."""
 
@@ -224,7 +219,7 @@ class Position(Record, last=("item", "run", "pending")):
     removed = BySeat(Counted(CARDS))
     tokens = BySeat(Owned(TOKENS))
     pieces = by_piece(Space(check_standing, "at"))
-    explored = by_piece(Spots(caves, "cave"), "lists ")  # those that are not fresh (Q-10.2)
+    explored = by_piece(Spots("caves", "cave"), "lists ")  # those that are not fresh (Q-10.2)
     blockades = Each(Blockade(), "joints", "there are {count} blockades on this route")
     caves = Each(Cave(), "caves", "there are {count} caves with tokens")
     box = Box(TOKENS)

@@ -2,6 +2,7 @@
 spaces."""
 
 from collections.abc import Callable
+from operator import attrgetter
 from typing import Any
 
 from manoa.games.positions import BySeat, Counted, Each, Form, Here, Number, Strict, Things
@@ -19,13 +20,17 @@ def is_hexed(kind: int) -> bool:
     return FIRST_FAMILIAR <= kind <= DEMON
 
 
-def comes_up(rules: Any, kind: int) -> bool:
-    return bool(rules["starting"][kind] or rules["copies"][kind] or (rules["hexes"] and is_hexed(kind)))
+def in_play(rules: Any) -> set[int]:
+    kinds, hexes = (rules["starting"] + rules["copies"]).tolist(), rules["hexes"]
+    return {kind for kind in KIND_OF.values() if kinds[kind] or (hexes and is_hexed(kind))}
 
 
-CARDS = Things(CARD_IDS, there=comes_up)
-# The caves and their reserve have numbers that are one more.
-TOKENS = Things(TOKEN_IDS, "cave token", first=1, there=lambda rules, number: rules["token_copies"][number - 1])
+def tokens(rules: Any) -> set[int]:
+    return {token for token, copies in enumerate(rules["token_copies"].tolist(), 1) if copies}
+
+
+CARDS = Things(CARD_IDS, there=in_play)
+TOKENS = Things(TOKEN_IDS, "cave token", first=1, there=tokens)  # numbered as in the caves and their reserve
 
 
 class Owned(Counted):
@@ -126,25 +131,26 @@ class Space(Form):
 
 
 class Spots(Form):
-    """Some spots of a route, each of which is a bit."""
+    """Some spots of a route, each of which is a bit; `spots` is what the atlas calls them."""
 
     kind = list[Hex]
 
-    def __init__(self, spots: Callable[[Any], dict[Hex, int]], spot: str) -> None:
+    def __init__(self, spots: str, spot: str) -> None:
         super().__init__()
-        self.spots, self.spot = spots, spot
+        self.spots, self.spot = attrgetter(spots), spot
 
     def write(self, here: Here) -> list[reading.At]:
-        here_are = int(here.get(self.field))
-        return [[*at] for at, bit in self.spots(here.rules).items() if here_are >> bit & 1]
+        known = int(here.get(self.field))
+        return [[*at] for at, bit in self.spots(reading.atlas(here.rules)).items() if known >> bit & 1]
 
     def fits(self, rules: Any, given: list[Hex]) -> None:
         for at in given:
-            expect(at in self.spots(rules), f"{[*at]} in {self.name} is no {self.spot}")
+            expect(at in self.spots(reading.atlas(rules)), f"{[*at]} in {self.name} is no {self.spot}")
             expect(given.count(at) == 1, f"{[*at]} is in {self.name} twice")
 
     def place(self, here: Here, given: list[Hex]) -> None:
-        here.set(self.field, sum(1 << self.spots(here.rules)[at] for at in given))
+        bits = self.spots(reading.atlas(here.rules))
+        here.set(self.field, sum(1 << bits[at] for at in given))
 
 
 def by_piece(form: Form, many: str = "") -> BySeat:

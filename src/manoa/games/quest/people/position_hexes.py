@@ -6,9 +6,7 @@ from typing import Any
 from manoa.games.positions import BySeat, Counted, Flag, Number, Pile, Record, Things
 from manoa.games.quest.parts.cards import CARD_IDS, DEMON, HEROES
 from manoa.games.quest.parts.tokens import CURSE_IDS, CURSE_OF, FIRST_CURSE, FIRST_IMMEDIATE, TOKEN_IDS
-from manoa.games.quest.people import reading
 from manoa.games.quest.people.asked.curse import Ward
-from manoa.games.quest.people.decisions import Hex
 from manoa.games.quest.people.position_forms import TOKENS, Owned, Spots, UpTo, by_piece
 from manoa.kernel.positions import expect
 
@@ -23,12 +21,6 @@ class Curses(Owned):
         expect(lasting, "only lasting curses lie in front of a player")
 
 
-def spirits(rules: Any) -> dict[Hex, int]:
-    """The demon and tunnel spaces."""
-    hexes = reading.atlas(rules).hexes
-    return {(*hexes[space],): spirit - 1 for space, spirit in enumerate(rules["spirit"].tolist()) if spirit}
-
-
 class Hexes(Record):
     """Piles begin with what is taken next."""
 
@@ -41,7 +33,7 @@ class Hexes(Record):
     reserve = Pile(TOKENS, "spare", next_first=True)
     used = Counted(TOKENS, "spent")
     topped = BySeat(UpTo("draw_size"))
-    entered = by_piece(Spots(spirits, "demon or tunnel space"), "lists ")  # this turn (H-2.1)
+    entered = by_piece(Spots("spirits", "demon or tunnel space"), "lists ")  # this turn (H-2.1)
     open_reserve = Flag()
     dismissing = Flag()
 

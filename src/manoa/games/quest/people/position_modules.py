@@ -1,9 +1,10 @@
 """What the modules add to a position: all of it, chests and fog included."""
 
 from collections import Counter
+from operator import attrgetter
 from typing import Any, Literal
 
-from manoa.games.positions import BySeat, Counted, Each, Flag, Here, Listed, Part, Record, Seat, Things
+from manoa.games.positions import BySeat, Counted, Each, Flag, Here, Listed, Number, Part, Record, Seat, Things
 from manoa.games.quest.parts.modules import CHESTS, DRAGON_IDS, FOG, STORE_SLOTS
 from manoa.games.quest.people import reading
 from manoa.games.quest.people.decisions import Hex
@@ -58,34 +59,38 @@ class Dragon(Record):
         expect(space not in here.state["at"].tolist(), f"a piece stands on the dragon on {[*given.at]}")
 
 
-def chest_place(here: Here) -> reading.At | None:
-    """Chests are in the order of their places; those left out come last (M-6.1)."""
-    places = sorted((place, space) for space, place in enumerate(here.rules["chest"].tolist()) if place)
-    (number,) = here.at
-    return reading.hex_of(here.rules, places[number][1]) if number < len(places) else None
+class Lying(Part):
+    """Where something lies: they are listed in the order of their places. Null: it was left out, and comes last."""
+
+    def __init__(self, places: str, thing: str) -> None:
+        super().__init__(Hex | None, self.at)
+        self.places, self.thing = attrgetter(places), thing
+
+    def at(self, here: Here) -> reading.At | None:
+        places = self.places(reading.atlas(here.rules))
+        return [*places[here.seat]] if here.seat < len(places) else None
+
+    def place(self, here: Here, given: Hex | None) -> None:
+        at = self.at(here)
+        expect((given and [*given]) == at, f"{self.thing} {here.seat + 1} in the list is at {at}")
 
 
 class Chest(Record):
-    at = Part(Hex | None, chest_place)  # null: it was left out
-    value = Part(int, lambda here: int(here.get("chest")))
+    """M-6.1."""
+
+    at = Lying("chests", "chest")
+    value = Number(0, max(CHESTS), "chest")
     owner = Seat("chest_owner", "the owner of a chest", more=1, null=0)
 
     def place(self, here: Here, given: Any) -> None:
-        at = chest_place(here)
-        expect((given.at and [*given.at]) == at, f"chest {here.seat + 1} in the list is at {at}")
-        expect(given.owner is None or at is not None, "nobody has a chest that was left out")
-        here.set("chest", given.value)
         super().place(here, given)
-
-
-def fog_place(here: Here) -> reading.At | None:
-    """Fog tokens are in the order of their places; those left out come last (M-7.1)."""
-    (number,) = here.at
-    return reading.hex_of(here.rules, int(here.rules["fog_at"][number])) if number < here.rules["fogs"] else None
+        expect(given.owner is None or given.at is not None, "nobody has a chest that was left out")
 
 
 class Fog(Record):
-    at = Part(Hex | None, fog_place)  # null: it was left out
+    """M-7.1."""
+
+    at = Lying("fogs", "fog token")
     terrain = Part(
         Literal["jungle", "river", "village", "rubble", "camp"], lambda here: TERRAINS[int(here.get("fog")) // POWERS]
     )
@@ -93,11 +98,9 @@ class Fog(Record):
     up = Bit("fog_up")
 
     def place(self, here: Here, given: Any) -> None:
-        at = fog_place(here)
-        expect((given.at and [*given.at]) == at, f"fog token {here.seat + 1} in the list is at {at}")
-        expect(not given.up or at is not None, "a fog token that was left out is not turned up")
-        here.set("fog", TERRAINS.index(given.terrain) * POWERS + given.power)
         super().place(here, given)
+        expect(not given.up or given.at is not None, "a fog token that was left out is not turned up")
+        here.set("fog", TERRAINS.index(given.terrain) * POWERS + given.power)
 
 
 def with_module(form: Record, module: int, count: int) -> Each:
