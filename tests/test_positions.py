@@ -25,6 +25,7 @@ from walks import every_game, play_on, positions, some_tables
 
 HUGE = 10**40
 OTHERS: list[Any] = [True, 5, 1.5, "5", ["5"], {"5": 5}, {}]  # of every kind
+IMPOSSIBLE: dict[type, list[Any]] = {int: [HUGE, -HUGE], str: ["", "nonsense", "\ud800"]}
 HEAD = "A snapshot is a JSON object with exactly the fields game, version, options, players, position"
 
 
@@ -81,7 +82,7 @@ def test_a_part_of_another_kind_is_refused_by_the_name_of_its_field(name: str) -
 @every_game
 def test_numbers_and_words_that_cannot_be_are_refused(name: str) -> None:
     for snapshot, path, part in each_part(name):
-        for wrong in {int: [HUGE, -HUGE], str: ["", "nonsense", "\ud800"]}.get(type(part), []):
+        for wrong in IMPOSSIBLE.get(type(part), []):
             refused(replaced(snapshot, path, wrong), "")
 
 
@@ -156,17 +157,13 @@ def test_fields_nested_deeper_than_python_can_print_are_refused(name: str) -> No
 def test_the_head_of_a_snapshot_is_checked(name: str) -> None:
     snapshot = json.loads(snapshots(name)[0])
     game = game_of(snapshot)
-    heads = {
-        "game": ["chess"],
-        "version": [0, game.version + 1],
-        "options": [{"colour": "red"}],
-        "players": [1, 5, "3"],
-    }
+    heads = {"game": "chess", "version": game.version + 1, "options": {"colour": "red"}, "players": 5}
     for field, wrong in heads.items():
-        for value in [*wrong, None, True, [], 5.5]:
+        for value in (wrong, 0, None, True, [], 5.5, "3"):
             with pytest.raises(ValueError, match=r"\w+ \w+"):
                 game.restore({**snapshot, field: value})
-    for none in (None, 5, "", [], {}, {"position": {}}, {**snapshot, "seed": 5}, {5: 6, "a": 7}):
+    nothing: list[Any] = [None, 5, "", [], {}, {"position": {}}, {**snapshot, "seed": 5}, {5: 6, "a": 7}]
+    for none in nothing:
         with pytest.raises(ValueError, match=HEAD):
             game.restore(none)
 
@@ -177,7 +174,7 @@ def test_the_head_of_a_snapshot_is_checked(name: str) -> None:
 @functools.cache
 def garbage(name: str) -> Garbage:
     """Made of what occurs in positions of a game."""
-    found = {}
+    found: dict[str, Any] = {}
     for written in snapshots(name):
         position = json.loads(written)["position"]
         found |= {json.dumps(part := holder(position, path)[path[-1]]): part for path in parts(position, ())}
@@ -194,8 +191,10 @@ def occurring(name: str, field: str) -> list[Any]:
 
 @st.composite
 def tampered(draw: st.DrawFn, name: str) -> dict[str, Any]:
-    """A snapshot changed in one to three places; or with garbage for a field, or other decisions."""
-    snapshot: dict[str, Any] = json.loads(draw(st.sampled_from(snapshots(name))))
+    """A snapshot changed in one to three places; or with garbage for a field, or other decisions. With the expansions
+    of Quest several decisions may be pending; which of them can be together is not checked (decision 0032)."""
+    some = [written for written in snapshots(name) if '"hexes": {' not in written]
+    snapshot: dict[str, Any] = json.loads(draw(st.sampled_from(some)))
     position, how = snapshot["position"], draw(st.sampled_from(["tamper", "tamper", "field", "decisions"]))
     if how == "tamper":
         garbage(name).tamper(draw, position)
@@ -220,15 +219,14 @@ def assert_sound(match: Match) -> None:
 
 
 def counted(match: Match) -> Any:
-    """All cards, wherever they are. (Cards of the expansions of Quest are not counted.)"""
+    """All cards, wherever they are."""
     if match.game.name == "lost-cities":
         cards = sorted(card for cards in lost_cities.positions.cards_by_place(match) for card in cards)
         return cards == sorted(lost_cities.positions.all_cards(match.game))
     if match.game.name == "island":
         view = match.view()
         return sum(view["cards"]) + sum(view["treasure"].values()) + view["supply_size"]
-    whole = quest.arranging.full_set(match.players)
-    return "hexes" in match.snapshot()["position"] or quest.arranging.all_cards(match) == whole
+    return quest.arranging.all_cards(match) == quest.arranging.full_set(match.players)
 
 
 @every_game

@@ -67,6 +67,7 @@ def empty_deck(place: Place) -> None:
         next(pile for colour, pile in place["discards"].items() if colour[0].upper() == card[0]).insert(0, card)
 
 
+NO_COLUMNS: list[dict[str, list[str]]] = [{}, {"red": []}]
 BREAKS: list[tuple[list[Edit], str]] = [
     ([add("deck", "Y2")], "Y2 is counted once too often"),
     ([add("deck", "Rx")], "Rx is counted once too often"),
@@ -96,10 +97,7 @@ BREAKS: list[tuple[list[Edit], str]] = [
     ([put("idle", 60)], "idle has reached no_deck_draw_limit"),
     ([put("results", [[0, 0]] * 4)], "results lists at most 3 rounds"),
     *(([put("results.0", wrong)], "each round of results has 2 scores") for wrong in ([], [1], [1, 2, 3])),
-    *(
-        ([put("expeditions.0", wrong)], "expeditions has one entry for each of yellow, blue")
-        for wrong in ({}, {"red": []})
-    ),
+    *(([put("expeditions.0", wrong)], "expeditions has one entry for each of yellow, blue") for wrong in NO_COLUMNS),
     ([put("discards.purple", [])], "discards has one entry for each of yellow, blue, white, green, red"),
     *(
         ([add(cards, wrong)], f"'{wrong}' is no card here")

@@ -12,7 +12,7 @@ from manoa.games.island.parts.tiles import CAVE_EXIT, EXIT, ISLAND_TILES, NOWHER
 from manoa.games.island.people import position_board as board
 from manoa.games.island.people import position_tasks as waiting
 from manoa.games.island.people import reading
-from manoa.games.island.people.position_values import Amounts, Face, Seat, Within
+from manoa.games.island.people.position_values import LONGEST, Amounts, Face, Seat, Within
 from manoa.games.island.people.reading import plain, seats
 from manoa.games.island.rules import tasks
 from manoa.games.island.rules.deal import clear_table
@@ -26,7 +26,6 @@ from manoa.games.island.rules.turn import actions, advance
 from manoa.games.positions import BySeat, Chance, Choice, Flag, Form, Here, Record, Several
 from manoa.kernel.positions import expect, shown
 
-LONGEST = 10**9  # rounds of a game without a limit
 NO_JOURNAL = np.zeros(0, np.int16)
 _is_last_turn, _may_withdraw = plain(is_last_turn), plain(may_withdraw)
 

@@ -18,7 +18,7 @@ from manoa.games.island.people.position_board import (
     code_of,
     touches,
 )
-from manoa.games.island.people.position_values import Face, Seat, SeatNumber, Within
+from manoa.games.island.people.position_values import LONGEST, Face, Seat, SeatNumber, Within
 from manoa.games.island.people.reading import plain, seats
 from manoa.games.island.people.view import last_fight, purchase
 from manoa.games.island.rules import ids, packing, rounds, tasks, trade
@@ -42,7 +42,6 @@ from manoa.games.values import bits
 from manoa.kernel.positions import expect, shown
 
 _pack_parts, _truce, _within_most = plain(packing.pack_parts), plain(rounds.truce), plain(trade.within_most)
-LONGEST = 10**9  # rounds of a game without a limit
 
 
 # Fights

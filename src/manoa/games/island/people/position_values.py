@@ -10,6 +10,7 @@ from manoa.games.island.parts.tiles import RESOURCES
 from manoa.games.island.people import reading
 from manoa.kernel.positions import expect
 
+LONGEST = 10**9  # rounds of a game without a limit
 SeatNumber = Annotated[int, Meta(ge=0, lt=SEATS)]
 Face = Annotated[int, Meta(ge=1, le=FACES)]
 
