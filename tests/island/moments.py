@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import functools
 import random
 from collections import Counter
@@ -10,7 +9,9 @@ from typing import Any
 
 import pytest
 
+import edits as edits_of
 import manoa
+from edits import put
 from manoa import Game, Match
 
 Position = dict[str, Any]
@@ -120,15 +121,7 @@ def stacks(counts: dict[str, int]) -> dict[str, list[str]]:
 
 def edited(snapshot: dict[str, Any], *edits: Edits) -> dict[str, Any]:
     """A snapshot with some values of its position changed: `{"tiles.0.tile": "water"}`."""
-    changed = copy.deepcopy(snapshot)
-    for edit in edits:
-        for path, value in edit.items():
-            *way, last = [int(part) if part.lstrip("-").isdigit() else part for part in path.split(".")]
-            holder: Any = changed["position"]
-            for part in way:
-                holder = holder[part]
-            holder[last] = copy.deepcopy(value)
-    return changed
+    return edits_of.edited(snapshot, *(put(path, value) for edit in edits for path, value in edit.items()))
 
 
 # The same in the middle of other things. Seat 0 fights on the garden (1,-1), where seat 1 has a villager.

@@ -217,3 +217,25 @@ BREAKS: Breaks = {
 )
 def test_a_position_that_breaks_a_rule_is_refused_with_the_rule(name: str, edits: Edits, sentence: str) -> None:
     refused(moment(name, edits), f"This position .*: .*{sentence}")
+
+
+NUMBERS = ("turn", "starter", "round", "under", "speed", "gather", "free_marches", "offers.1", "dice.0", "cave_shrine")
+
+
+@each("path", [*NUMBERS, "resources.1.food", "known.1.food", "treasure.gold"])
+def test_numbers_are_not_negative(path: str) -> None:
+    refused(moment("explore", {path: -1}), rf"{path.split('.')[0]}.*: expected `int")
+
+
+@each("path", ["tiles.11.at", "at.1", "villagers.1.0.at", "came.0", "offerings.0.0"])
+def test_places_at_the_edge_of_what_can_be_written_are_refused_as_places(path: str) -> None:
+    for place in (at(25, 0), at(-25, 0), at(0, 25), at(25, -25), at(7, 0, "cave"), at(25, -25, "cave")):
+        refused(moment("explore", {path: place}), "This position breaks a rule: ")
+    for place in (at(26, 0), at(0, -26), at(26, 0, "cave"), at(1, 0, "moon"), ["island", 1], ["island", 1, 0, 0]):
+        refused(moment("explore", {path: place}), "This position is not written as one: ")
+
+
+def test_an_answer_does_not_hide_that_an_attacker_has_nobody_there() -> None:
+    answer = asked("answer", 0, other=1, give={"food": 1}, take={"gold": 1})
+    fought = {"pending": [fight(0, [1], seats_asked=1), answer], "fights": [begun(0, GARDEN)]}
+    refused(moment("explore", fought), "seat 0 attacks where it has nobody")

@@ -326,6 +326,32 @@ def end_turns(match: Match, turns: int = 1) -> Match:
     return match
 
 
+def sound() -> dict[str, Any]:
+    """A position with something everywhere: seat 0 is in the middle of a turn."""
+    return arranged(
+        quest(caves=True),
+        at=(2, 0),
+        hand="compass explorer scout traveler",
+        draw="sailor explorer",
+        discard="explorer captain",
+        area="pioneer traveler",
+        tokens="coin_1 keep_item",
+        caves={(2, -2): "machete_1 coin_2"},
+        blockades={0: 1, 2: 6},
+        trophies={1: "4"},
+        gained=1,
+        round=7,
+        starter=0,
+    )
+
+
+def busy() -> list[dict[str, Any]]:
+    """Snapshots amid runs and sub-phases."""
+    game = quest(caves=True, free_order=True, native_blockade_and_step=True, trim_hand=True)
+    matches = (now for players in (2, 3, 4) for now in walk(game.start(players, seed=players), players, 120))
+    return [now.snapshot() for now in matches if now.view()["phase"] != "play" or now.view()["run"] is not None][::6]
+
+
 def all_cards(match: Match) -> list[str]:
     """Every card there is, wherever it is."""
     place = position(match)

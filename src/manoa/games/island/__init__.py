@@ -11,8 +11,7 @@ from manoa.games.island.people.events import events
 from manoa.games.island.people.lessons import LESSONS
 from manoa.games.island.people.notation import describe, notation, parse, why
 from manoa.games.island.people.numbering import old_numbers
-from manoa.games.island.people.placing import place
-from manoa.games.island.people.position import position
+from manoa.games.island.people.position import place, position
 from manoa.games.island.people.reasons import reason
 from manoa.games.island.people.themes import theme
 from manoa.games.island.people.view import View, view

@@ -13,8 +13,7 @@ from manoa.games.quest.people.lessons import LESSONS
 from manoa.games.quest.people.notation import describe, notation
 from manoa.games.quest.people.numbering import old_numbers
 from manoa.games.quest.people.parsing import parse
-from manoa.games.quest.people.placing import place
-from manoa.games.quest.people.position import position
+from manoa.games.quest.people.position import place, position
 from manoa.games.quest.people.reasons import reason
 from manoa.games.quest.people.refusals import why
 from manoa.games.quest.people.themes import theme

@@ -251,7 +251,11 @@ def dice(packed: Any) -> list[int]:
 
 def start_rolls(rules: Any, packed: Sequence[int]) -> list[list[int]]:
     """The dice of each seat for who begins, one after the other."""
-    return [[face for face in unpack(packed[seat], DIE_BITS, START_ROLLS) if face] for seat in seats(rules)]
+    return [rolled(packed[seat]) for seat in seats(rules)]
+
+
+def rolled(packed: int) -> list[int]:
+    return [face for face in unpack(packed, DIE_BITS, START_ROLLS) if face]
 
 
 def fight(rules: Any, numbers: Any, attack: Any, defence: Any) -> dict[str, Any]:

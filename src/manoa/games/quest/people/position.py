@@ -1,212 +1,350 @@
-"""A position as JSON that people can edit: all of a state, hidden cards included. `msgspec` checks how it is written,
-`placing` reads it back."""
+"""A position as JSON that people can edit, hidden cards included: the form of each field, read both ways, and what
+ties them together. Each rule that one can break is named."""
 
-from typing import Any, Literal
+from collections import Counter
+from typing import Any
 
-from manoa.games.quest.parts.cards import CARD_IDS
-from manoa.games.quest.parts.tokens import CURSE_IDS, PER_CAVE, TOKEN_IDS
+import numpy as np
+
+from manoa.games.positions import (
+    BySeat,
+    Chance,
+    Choice,
+    Counted,
+    Each,
+    Flag,
+    Form,
+    Here,
+    Listed,
+    Number,
+    Part,
+    Pile,
+    Record,
+    Seat,
+)
+from manoa.games.quest.parts.cards import CARD_IDS, FAMILIARS, KIND_OF, SLOTS
+from manoa.games.quest.parts.tokens import PER_CAVE, TOKEN_OF
 from manoa.games.quest.people import reading
 from manoa.games.quest.people.asked import ASKED, Decision
-from manoa.games.quest.people.decisions import Asked, Hex, Written
-from manoa.games.quest.people.position_modules import WrittenModules, WrittenPile, write_modules
-from manoa.games.quest.rules.state import DISCARD
-from manoa.games.values import bits
-from manoa.kernel import positions
+from manoa.games.quest.people.decisions import Asked, Hex
+from manoa.games.quest.people.position_forms import (
+    CARDS,
+    TOKENS,
+    Owned,
+    Space,
+    Spots,
+    Stock,
+    Stocks,
+    UpTo,
+    by_piece,
+    check_stock,
+    is_hexed,
+    place_stock,
+)
+from manoa.games.quest.people.position_hexes import Hexes, cards_by_seat, check_hexes
+from manoa.games.quest.people.position_modules import Modules, check_modules, check_pieces
+from manoa.games.quest.people.position_run import Item, Run
+from manoa.games.quest.people.reading import is_last_round, may_move
+from manoa.games.quest.rules.ids import ACTIONS
+from manoa.games.quest.rules.state import ACT, DISCARD, OUTSIDE, State
+from manoa.games.quest.rules.tasks import DEPTH
+from manoa.games.quest.rules.turn import actions
+from manoa.games.quest.rules.zones import enter_hand
+from manoa.kernel.positions import expect, whole
+
+LONGEST = 2**31 - 1  # rounds of a game without a limit
 
 
-class WrittenMarket(Written):
-    slots: list[WrittenPile | None]
-    reserve: list[WrittenPile]
+class Arrived(Form):
+    """The seats in El Dorado, first come first."""
+
+    kind = list[int]
+
+    def write(self, here: Here) -> list[int]:
+        return reading.arrived(here.rules, here.state)
+
+    def fits(self, rules: Any, given: list[int]) -> None:
+        for seat in given:
+            whole("a seat in arrived", seat, 0, int(rules["players"]) - 1)
+            expect(given.count(seat) == 1, f"seat {seat} is in arrived twice")
+
+    def place(self, here: Here, given: list[int]) -> None:
+        here.state["arrivals"] = len(given)
+        for order, seat in enumerate(given, 1):
+            here.state["arrival"][seat] = order
 
 
-class WrittenBlockade(Written):
-    number: int
-    between: list[str]
-    owner: int | None
+class Hand(Counted):
+    def place(self, here: Here, given: list[str]) -> None:
+        for card in given:
+            enter_hand(here.rules, here.state, here.seat, KIND_OF[card])
 
 
-class WrittenCave(Written):
-    at: Hex
-    tokens: list[str]
+class Known(Counted):
+    """Of each hand the cards that everybody can name."""
+
+    def place(self, here: Here, given: list[str]) -> None:
+        held = here.get("held").tolist()
+        for card, number in Counter(given).items():
+            in_hand = number <= held[KIND_OF[card]]
+            expect(in_hand, f"{card} is known of seat {here.seat} but not in its hand")
+        super().place(here, given)
 
 
-class WrittenRun(Written):
-    card: str | None
-    token: str | None
-    symbol: Literal["machete", "paddle", "coin"] | None
-    piece: int | None  # null: just played, the first step is still to come
-    power: int
-    moved: bool
-    behind: int | None
-    once: bool = False  # a familiar, for its once-power
-    steps: int = 0  # left of free steps, in a game with an expansion
-    twice: bool = False  # it comes a second time
-    stored: bool = False  # a Muisca card that lay on the own board
+def check_standing(rules: Any, space: int, at: Hex) -> None:
+    expect(rules["printed"][space] != 0 and rules["to_go"][space] != 0, f"no piece can stand on {[*at]}")
 
 
-class WrittenHexes(Written):
-    """What the expansions add. Piles begin with what is taken next."""
+class Blockade(Record):
+    """In the order of the joints between tiles. Null: it stands."""
 
-    curses: list[list[str]]  # in front of each seat
-    curse_pile: list[str]
-    curse_box: list[str]
-    demons: int
-    hero_pile: list[str]
-    met: list[bool]
-    reserve: list[str]
-    used: list[str]
-    topped: list[int]
-    entered: list[list[list[Hex]]]
-    open_reserve: bool
-    dismissing: bool
+    number = Number(1, "blockades", "blockade", what="a blockade's number")
+    between = Part(list[str], lambda here: [chr(letter) for letter in here.rules["between"][here.at].tolist()])
+    owner = Part(int | None, lambda here: reading.owner(here.state, here.get("blockade")))
 
-
-class Position(Written):
-    """Lists of lists have an entry for each seat. Draw piles and piles in caves begin with what is taken next, discard
-    piles end with their top card."""
-
-    player: int
-    phase: Literal["play", "discard"]
-    round: int
-    starter: int
-    arrived: list[int]
-    ended: bool
-    hands: list[list[str]]
-    known: list[list[str]]
-    draws: list[list[str]]
-    discards: list[list[str]]
-    gained: int
-    area: list[str]
-    removed: list[list[str]]
-    tokens: list[list[str]]
-    pieces: list[list[Hex | None]]
-    explored: list[list[list[Hex]]]
-    blockades: list[WrittenBlockade]
-    caves: list[WrittenCave]
-    box: list[str]
-    market: WrittenMarket
-    run: WrittenRun | None
-    pending: list[Decision]
-    bought: bool
-    passing: bool
-    changing: bool
-    item: str | None
-    chance: dict[str, Any]
-    hexes: WrittenHexes | None = None
-    modules: WrittenModules | None = None
+    def place(self, here: Here, given: Any) -> None:
+        ((joint,), state), between = (here.at, here.state), Blockade.between.write(here)
+        expect(given.between == between, f"blockade {joint + 1} in the list lies between {' and '.join(between)}")
+        expect(given.number not in state["blockade"].tolist(), f"blockade {given.number} is there twice")
+        super().place(here, given)
+        if given.owner is None:
+            state["standing"] |= 1 << joint
+        else:
+            state["owner"][given.number] = 1 + whole("the owner of a blockade", given.owner, 0, here.players - 1)
 
 
-# Writing it
+class CaveTokens(Pile):
+    def room(self, here: Here) -> Any:
+        return here.state["cave"][here.seat * PER_CAVE :][:PER_CAVE]
+
+    def fits(self, rules: Any, given: list[str]) -> None:
+        super().fits(rules, given)
+        expect(len(given) <= PER_CAVE, f"at most {PER_CAVE} tokens lie there")
+
+
+class Cave(Record):
+    at = Part(Hex, lambda here: reading.hex_of(here.rules, int(here.rules["cave_at"][here.at])))
+    tokens = CaveTokens(TOKENS, size="cave_left", next_first=True)
+
+    def place(self, here: Here, given: Any) -> None:
+        at = Cave.at.write(here)
+        expect([*given.at] == at, f"cave {here.seat + 1} in the list is at {at}")
+        super().place(here, given)
+
+
+class Box(Listed):
+    """The tokens left out (Q-2.7), in the state behind those in the caves."""
+
+    def size(self, rules: Any) -> int:
+        left_out = rules["caves_on"] and not rules["hexes"]
+        return int(rules["cave_tokens"]) - int(rules["caves"]) * PER_CAVE if left_out else 0
+
+    def write(self, here: Here) -> list[str]:
+        tokens = here.state["cave"][int(here.rules["caves"]) * PER_CAVE :][: self.size(here.rules)]
+        return [self.things.names[token - 1] for token in tokens[::-1].tolist()]
+
+    def fits(self, rules: Any, given: list[str]) -> None:
+        super().fits(rules, given)
+        expect(len(given) == self.size(rules), f"{self.size(rules)} tokens are left out of the caves")
+
+    def place(self, here: Here, given: list[str]) -> None:
+        tokens = [self.things.number_of[name] for name in given[::-1]]
+        here.state["cave"][int(here.rules["caves"]) * PER_CAVE :][: len(tokens)] = tokens
+
+
+class Slots(Form):
+    """The piles on the market board."""
+
+    kind = list[Stock | None]
+
+    def write(self, here: Here) -> list[reading.Pile | None]:
+        return reading.slots(here.state)
+
+    def fits(self, rules: Any, given: list[Any]) -> None:
+        expect(len(given) == SLOTS, f"the market has {SLOTS} slots")
+        for pile in filter(None, given):
+            check_stock(rules, pile)
+
+    def place(self, here: Here, given: list[Any]) -> None:
+        for slot, pile in enumerate(given):
+            if pile is not None:
+                kind = place_stock(here.state, pile)
+                here.state["slot"][slot] = kind + 1
+                here.state["board"] |= 1 << kind
+
+
+class Market(Record):
+    slots = Slots()
+    reserve = Stocks()
+
+
+class Pending(Form):
+    """Decisions that are asked for; each is placed on those before it."""
+
+    kind = list[Decision]
+
+    def write(self, here: Here) -> list[dict[str, Any]]:
+        return [self._entry(here.inner(level)) for level in range(here.state["depth"])]
+
+    def _entry(self, here: Here) -> dict[str, Any]:
+        asked, subject = ASKED[int(here.get("task"))], int(here.get("subject"))
+        whose = {"who": int(here.get("who"))} if issubclass(asked, Asked) else {}
+        about = asked.about(here.rules, here.state, subject)
+        return {"task": asked.name(), "due": int(here.get("owed")), **whose, **about}
+
+    def fits(self, rules: Any, given: list[Any]) -> None:
+        most = DEPTH if rules["expanded"].size else 1
+        expect(len(given) <= most, "pending lists at most one decision")
+
+    def place(self, here: Here, given: list[Any]) -> None:
+        for entry in given:
+            entry.place(here.rules, here.state)
+
+
+class Position(Record, last=("item", "run", "pending")):
+    """Draw piles and piles in caves begin with what is taken next, discard piles end with their top card."""
+
+    player = Seat("turn")
+    phase = Choice(("play", "discard"))
+    round = Number(1, lambda rules: int(rules["round_limit"]) or LONGEST, "round_number")
+    starter = Seat()
+    arrived = Arrived()
+    ended = Flag()
+    hands = BySeat(Hand(CARDS, "held"))
+    known = BySeat(Known(CARDS))
+    draws = BySeat(Pile(CARDS, "draw", next_first=True))
+    discards = BySeat(Pile(CARDS, "discard"))
+    gained = UpTo("discard_size")
+    area = Pile(CARDS)
+    removed = BySeat(Counted(CARDS))
+    tokens = BySeat(Owned(TOKENS))
+    pieces = by_piece(Space(check_standing, "at"))
+    explored = by_piece(Spots("caves", "cave"), "lists ")  # those that are not fresh (Q-10.2)
+    blockades = Each(Blockade(), "joints", "there are {count} blockades on this route")
+    caves = Each(Cave(), "caves", "there are {count} caves with tokens")
+    box = Box(TOKENS)
+    market = Market()
+    run = Run()
+    pending = Pending()
+    bought = Flag()
+    passing = Flag()
+    changing = Flag()
+    item = Item()
+    chance = Chance()
+    hexes = Hexes().optional(lambda here: here.rules["expanded"].size, otherwise=None)
+    modules = Modules().optional(lambda here: here.rules["modules"], otherwise=None)
+
+
+POSITION = Position()
 
 
 def position(rules: Any, state: Any) -> dict[str, Any]:
-    """Draw piles and piles in caves begin with what is taken next; discard piles end with their top card."""
-    players = range(rules["players"])
-    item = int(state["used_item"])
-    more = {"hexes": _hexes(rules, state)} if rules["expanded"].size else {}
-    more |= {"modules": write_modules(rules, state)} if rules["modules"] else {}
-    return {
-        "player": int(state["turn"]),
-        "phase": "discard" if state["phase"] == DISCARD else "play",
-        "round": int(state["round_number"]),
-        "starter": int(state["starter"]),
-        "arrived": reading.arrived(rules, state),
-        "ended": bool(state["ended"]),
-        "hands": reading.hands(rules, state),
-        "known": [reading.counted(state["known"][seat]) for seat in players],
-        "draws": [reading.pile(state, "draw", seat)[::-1] for seat in players],
-        "discards": [reading.pile(state, "discard", seat) for seat in players],
-        "gained": int(state["gained"]),
-        "area": reading.listed(state["area"][: state["area_size"]]),
-        "removed": reading.removed(rules, state),
-        "tokens": reading.tokens(rules, state),
-        "pieces": reading.places(rules, state["at"]),
-        "explored": _explored(rules, state),
-        "blockades": reading.blockades(rules, state),
-        "caves": _caves(rules, state),
-        "box": _box(rules, state),
-        "market": {"slots": reading.slots(state), "reserve": reading.piles(state, "reserve")},
-        "run": _run(rules, state),
-        "pending": [_pending(rules, state, place) for place in range(state["depth"])],
-        "bought": bool(state["bought"]),
-        "passing": bool(state["passing"]),
-        "changing": bool(state["changing"]),
-        "item": CARD_IDS[item - 1] if item else None,
-        "chance": positions.chance(state),
-        **more,
-    }
+    return POSITION.write(Here(rules, state))
 
 
-def _hexes(rules: Any, state: Any) -> dict[str, Any]:
-    players = int(rules["players"])
-    curses, heroes = state["curses"][: state["curse_size"]], state["heroes"][: state["hero_size"]]
-    return {
-        "curses": reading.curses(rules, state),
-        "curse_pile": [reading.curse_id(number) for number in curses.tolist()[::-1]],
-        "curse_box": reading.each(CURSE_IDS, state["lifted"]),
-        "demons": int(state["demons"]),
-        "hero_pile": reading.listed(heroes)[::-1],
-        "met": [bool(met) for met in state["met"][:players].tolist()],
-        "reserve": _tokens(state["spare"][: state["spare_size"]])[::-1],
-        "used": reading.each(TOKEN_IDS, state["spent"]),
-        "topped": state["topped"][:players].tolist(),
-        "entered": _entered(rules, state),
-        "open_reserve": bool(state["open_reserve"]),
-        "dismissing": bool(state["dismissing"]),
-    }
+def place(rules: Any, given: dict[str, Any]) -> Any:
+    """The state that a position describes; ValueError names the rule it breaks."""
+    written, state = POSITION.read(rules, given), State.new()
+    for name in ("at", "safe", "dragon_at") if rules["expanded"].size else ("at",):
+        state[name] = OUTSIDE
+    _check_parts(rules, written)
+    POSITION.place(Here(rules, state), written)
+    wrong = (int(state["board"]) | int(state["reserve"])) & int(rules["aside"]) or state["aside"] & ~rules["aside"]
+    expect(not wrong, "Muisca cards lie beside the market, and no others")
+    held = [space for space in state["at"].tolist() if space != OUTSIDE]
+    apart = len(set(held)) == len(held) or rules["caves_on"] or rules["expanded"].size
+    expect(bool(apart), "two pieces stand on one space")
+    if written.modules is not None:
+        check_pieces(rules, state)
+    _check_arrivals(rules, state, written.arrived)
+    _check_phase(rules, state)
+    can_act = state["ended"] or actions(rules, state, np.zeros(ACTIONS, np.int16)) > 0
+    expect(bool(can_act), "the player to act could do nothing at all")
+    return state
 
 
-def _entered(rules: Any, state: Any) -> list[list[list[reading.At]]]:
-    """Of each piece the demon and tunnel spaces that it stepped onto this turn (H-2.1)."""
-    spirits = enumerate(rules["spirit"].tolist())
-    spots = {spirit - 1: reading.hex_of(rules, space) for space, spirit in spirits if spirit}
-    places = [[at for spirit, at in spots.items() if entered >> spirit & 1] for entered in state["entered"].tolist()]
-    return reading.by_piece(rules, places)
+def _check_parts(rules: Any, written: Any) -> None:
+    """All cards and tokens are there, before anything is made of them."""
+    expect(bool(rules["modules"]) == (written.modules is not None), "modules goes with modules, and with them only")
+    expanded = bool(rules["expanded"].size)
+    expect(expanded == (written.hexes is not None), "hexes goes with the expansions, and with them only")
+    _check_cards(rules, written)
+    _check_tokens(rules, written)
+    if written.hexes is not None:
+        check_hexes(rules, written)
+    if written.modules is not None:
+        check_modules(rules, written.modules, written.player)
 
 
-def _explored(rules: Any, state: Any) -> list[list[list[reading.At]]]:
-    """Of each piece the caves that are not fresh (Q-10.2)."""
-    spots = [reading.hex_of(rules, space) for space in rules["cave_at"].tolist()]
-    return reading.by_piece(rules, [[spots[cave] for cave in bits(known)] for known in state["explored"].tolist()])
+def _check_cards(rules: Any, written: Any) -> None:
+    """Every card is in exactly one place (Q-1.3)."""
+    market, modules = written.market, written.modules
+    left = Counter[str]()
+    for pile in (*filter(None, market.slots), *market.reserve, *(modules.muisca if modules else ())):
+        expect(pile.card not in left, f"the market has two piles of {pile.card}")
+        left[pile.card] = pile.left
+    by_seat = [Counter(cards) for cards in cards_by_seat(written)]
+    by_seat[written.player].update(written.area)
+    in_all = Counter(card for cards in (modules.stored if modules else ()) for card in cards)
+    starting, copies = rules["starting"].tolist(), rules["copies"].tolist()
+    for seat, own in enumerate(by_seat):
+        in_all.update(own)
+        for name, count in zip(CARD_IDS, starting, strict=False):
+            expect(not count or own[name] == count, f"seat {seat} has {own[name]} of {name} and should have {count}")
+    for kind, name in enumerate(CARD_IDS):
+        number = in_all[name] + left[name]
+        wrong = f"there are {number} of {name}, in the market and with players, and not {copies[kind]}"
+        counted_elsewhere = starting[kind] or (rules["hexes"] and is_hexed(kind))
+        expect(bool(counted_elsewhere) or number == copies[kind], wrong)
+    if rules["hexes"]:
+        _check_familiars(by_seat)
 
 
-def _caves(rules: Any, state: Any) -> list[dict[str, Any]]:
-    left = state["cave_left"].tolist()
-    return [
-        {
-            "at": reading.hex_of(rules, int(rules["cave_at"][cave])),
-            "tokens": _tokens(state["cave"][cave * PER_CAVE :][: left[cave]])[::-1],
-        }
-        for cave in range(rules["caves"])
-    ]
+def _check_familiars(by_seat: list[Counter[str]]) -> None:
+    """One for each player, all different (H-1.4)."""
+    own = [[card["id"] for card in FAMILIARS for _ in range(cards[card["id"]])] for cards in by_seat]
+    for seat, familiars in enumerate(own):
+        expect(len(familiars) <= 1, f"seat {seat} has {len(familiars)} familiars and should have one")
+    all_of_them = [familiar for familiars in own for familiar in familiars]
+    expect(len(set(all_of_them)) == len(all_of_them), "two seats have the same familiar")
 
 
-def _box(rules: Any, state: Any) -> list[str]:
-    """The tokens left out (Q-2.7)."""
-    if not rules["caves_on"] or rules["hexes"]:
-        return []
-    return _tokens(state["cave"][int(rules["caves"]) * PER_CAVE : rules["cave_tokens"]])[::-1]
+def _check_tokens(rules: Any, written: Any) -> None:
+    """Tokens of players, in the caves and left out; those played are gone."""
+    lists = (*written.tokens, *(cave.tokens for cave in written.caves), written.box)
+    seen = Counter(token for names in lists for token in names)
+    expect(bool(rules["caves_on"]) or not seen, "without the caves variant there are no tokens")
+    for token, number in seen.items():
+        most = rules["token_copies"][TOKEN_OF[token]]
+        expect(number <= most, f"there are {number} tokens {token} and only {most} in the box")
 
 
-def _tokens(numbers: Any) -> list[str]:
-    return [TOKEN_IDS[number - 1] for number in numbers.tolist()]
+def _check_arrivals(rules: Any, state: Any, arrived: list[int]) -> None:
+    """Q-8.1, Q-8.2."""
+    players, each, starter = int(rules["players"]), int(rules["pieces"]), int(state["starter"])
+    for seat in range(players):
+        home = all(space == OUTSIDE for space in state["at"][seat * each : (seat + 1) * each].tolist())
+        expect(home == bool(state["arrival"][seat]), f"seat {seat} is in arrived if all its pieces are in El Dorado")
+    if state["ended"]:
+        expect(
+            is_last_round(rules, state) and state["turn"] == starter,
+            "a game ends with a round, by an arrival or the limit",
+        )
+        return
+    expect(not state["arrival"][state["turn"]], "the player to act has arrived already")
+    expect(not arrived or state["turn"] != starter, "after an arrival the game ends with the round")
+    moved = (int(state["turn"]) - starter) % players
+    for seat in arrived:
+        expect((seat - starter) % players <= moved, f"seat {seat} cannot have arrived before its turn")
 
 
-def _run(rules: Any, state: Any) -> dict[str, Any] | None:
-    run = reading.run(state)
-    if run is None:
-        return None
-    joint = int(state["run_joint"])
-    behind = int(state["blockade"][joint - 1]) if joint else None
-    entry = {**run, "moved": bool(state["run_moved"]), "behind": behind}
-    if not rules["expanded"].size:
-        return entry
-    manner = reading.manner(int(state["run"]) - 1)
-    further = {"once": "once" in manner, "steps": int(state["run_steps"]), "twice": bool(state["run_twice"])}
-    return {**entry, **manner, **further}
-
-
-def _pending(rules: Any, state: Any, place: int) -> dict[str, Any]:
-    asked, subject = ASKED[int(state["task"][place])], int(state["subject"][place])
-    whose = {"who": int(state["who"][place])} if issubclass(asked, Asked) else {}
-    return {"task": asked.name(), "due": int(state["owed"][place]), **whose, **asked.about(rules, state, subject)}
+def _check_phase(rules: Any, state: Any) -> None:
+    busy = bool(state["depth"]) or bool(state["run"])
+    expect(not (busy and state["ended"]), "nothing is pending once the game has ended")
+    if state["phase"] == DISCARD:
+        quiet = not busy and not state["area_size"]
+        expect(bool(quiet), "in the discard phase nothing is pending and the play area is empty")
+    expect(state["gained"] == 0 or state["phase"] == ACT, "gained counts cards of the play phase")
+    over = state["run"] == 0 or state["depth"] == 0 or rules["expanded"].size
+    expect(bool(over), "a run is over when something else is asked for")
+    expect(bool(state["run"] == 0 or may_move(rules, state)), "no run goes on after the purchase")

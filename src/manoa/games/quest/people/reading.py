@@ -147,6 +147,10 @@ class Atlas(NamedTuple):
     joint: list[list[int]]
     required_symbol: list[int]
     to_go: list[int]
+    caves: dict[tuple[int, ...], int]  # the number of each cave, by its hex
+    spirits: dict[tuple[int, ...], int]  # of each demon or tunnel space
+    chests: list[At]  # the places of chests and of fog tokens, in their order
+    fogs: list[At]
     pieces: int
     joints: int
 
@@ -172,14 +176,20 @@ def _make_atlas(written: bytes, dtype: Any) -> Atlas:
     printed = zip(rules["letter"].tolist(), rules["number"].tolist(), strict=True)
     names = [f"{chr(letter)}{number}" if letter else "nowhere" for letter, number in printed]
     neighbour = rules["neighbour"].tolist()
+    hexes = [list(at) for at in zip(rules["q"].tolist(), rules["r"].tolist(), strict=True)]
+    chests = sorted((place, space) for space, place in enumerate(rules["chest"].tolist()) if place)
     return Atlas(
-        hexes=[list(at) for at in zip(rules["q"].tolist(), rules["r"].tolist(), strict=True)],
+        hexes=hexes,
         names=names,
         neighbour=neighbour,
         beside=[{names[space]: at for at, space in enumerate(around) if space != OUTSIDE} for around in neighbour],
         joint=rules["joint"].tolist(),
         required_symbol=rules["required_symbol"].tolist(),
         to_go=rules["to_go"].tolist(),
+        caves={(*hexes[space],): cave for cave, space in enumerate(rules["cave_at"][: rules["caves"]].tolist())},
+        spirits={(*hexes[at],): spirit - 1 for at, spirit in enumerate(rules["spirit"].tolist()) if spirit},
+        chests=[hexes[space] for _, space in chests],
+        fogs=[hexes[space] for space in rules["fog_at"][: rules["fogs"]].tolist()],
         pieces=int(rules["pieces"]),
         joints=int(rules["joints"]),
     )
@@ -205,11 +215,17 @@ def places(rules: Any, spaces: Any) -> list[list[At | None]]:
 
 
 def blockades(rules: Any, state: Any) -> list[Blockade]:
-    owners, letters = state["owner"].tolist(), rules["between"].tolist()
+    letters, numbers = rules["between"].tolist(), state["blockade"][: rules["joints"]].tolist()
     return [
-        {"number": number, "between": [*map(chr, between)], "owner": owners[number] - 1 if owners[number] else None}
-        for number, between in zip(state["blockade"][: rules["joints"]].tolist(), letters, strict=False)
+        {"number": number, "between": [*map(chr, between)], "owner": owner(state, number)}
+        for number, between in zip(numbers, letters, strict=False)
     ]
+
+
+def owner(state: Any, blockade: int) -> int | None:
+    """The seat that has a blockade; None as long as it stands."""
+    seat = int(state["owner"][blockade])
+    return seat - 1 if seat else None
 
 
 def slots(state: Any) -> list[Pile | None]:
