@@ -10,7 +10,7 @@ import pytest
 import manoa
 from manoa.games import rulebook
 from manoa.kernel.chance import Chance
-from manoa.kernel.records import Plain, PlainArray, Record, int8, int16, int64, plain, uint8, uint32
+from manoa.kernel.records import Plain, PlainArray, Record, int8, int16, int64, one, plain, uint8, uint32
 
 
 class Base(Record):
@@ -69,6 +69,19 @@ def own_names(dtype: np.dtype[Any]) -> tuple[str, ...]:
     return tuple(name for name in names(dtype) if not name.startswith("gap"))
 
 
+def test_a_record_inside_a_record_is_aligned_too() -> None:
+    """NumPy forgets the alignment of a record, and compiled code refuses one that is not aligned."""
+
+    class Outer(Record):
+        small = int8
+        inner = one(Derived)
+
+    fields = Outer.dtype.fields
+    assert fields is not None
+    assert fields["inner"][1] == 8
+    assert Outer.dtype.itemsize == 8 + Derived.dtype.itemsize
+
+
 def test_a_new_record_is_all_zero() -> None:
     assert not any(Derived.new().tobytes())
     assert Derived.many(3).shape == (3,)
@@ -76,9 +89,9 @@ def test_a_new_record_is_all_zero() -> None:
 
 
 def test_new_records_share_no_memory() -> None:
-    one, two = Derived.new(), Derived.new()
-    one["large"] = 7
-    assert two["large"] == 0
+    first, second = Derived.new(), Derived.new()
+    first["large"] = 7
+    assert second["large"] == 0
 
 
 def test_interpreted_reads_give_python_integers() -> None:

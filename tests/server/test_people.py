@@ -219,5 +219,5 @@ def test_logging_out_ends_the_session_and_what_is_connected_by_it(ann: Browser) 
 
 def test_no_name_of_a_row_looks_like_an_option_of_a_command(monkeypatch: pytest.MonkeyPatch) -> None:
     made = iter(["-vHzQ7aB", "-_tw", "tw-_"])
-    monkeypatch.setattr(secrets.secrets, "token_urlsafe", lambda _: next(made))
+    monkeypatch.setattr("secrets.token_urlsafe", lambda _: next(made))
     assert secrets.new_id() == "tw-_"

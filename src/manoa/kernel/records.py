@@ -78,9 +78,15 @@ def _layout(fields: dict[str, Field]) -> Layout:
     must be equal bytes."""
     layout: Layout = []
     for name, field in fields.items():
-        layout += _gap(layout, np.dtype(field.code).alignment)
+        layout += _gap(layout, _alignment(np.dtype(field.code)))
         layout.append((name, field.code, field.shape))
     return layout + _gap(layout, np.dtype(layout, align=True).alignment)
+
+
+def _alignment(dtype: np.dtype[Any]) -> int:
+    """Of a record that of its widest field: NumPy forgets it."""
+    inner = (dtype.fields or {}).values()
+    return max((_alignment(of.base) for of, *_ in inner), default=dtype.alignment)
 
 
 def _gap(layout: Layout, alignment: int) -> Layout:

@@ -15,13 +15,13 @@ for _name in games():
 _receive: Any = reduction.recvfds
 
 
-def _receive_or_go_on(*given: Any) -> Any:
+def _receive_or_go_on(sock: Any, size: int) -> Any:
     """A server that is killed while it asks for a process must not end the one that forks for all others. It goes on
     only if it hears of a connection that was given up."""
     try:
-        return _receive(*given)
+        return _receive(sock, size)
     except (EOFError, OSError) as gone:
         raise ConnectionAbortedError(errno.ECONNABORTED, "who asked is gone") from gone
 
 
-reduction.recvfds = _receive_or_go_on  # type: ignore[attr-defined]
+reduction.recvfds = _receive_or_go_on

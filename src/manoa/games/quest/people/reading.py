@@ -1,6 +1,7 @@
 """Reading records into Python values, for all that is shown to people."""
 
 import functools
+from collections.abc import Sequence
 from typing import Any, NamedTuple, NotRequired, TypedDict, TypeVar
 
 import numpy as np
@@ -88,7 +89,7 @@ def listed(kinds: Any) -> list[str]:
     return [CARD_IDS[kind] for kind in kinds.tolist()]
 
 
-def each(names: tuple[str, ...], counts: Any) -> list[str]:
+def each(names: Sequence[str], counts: Any) -> list[str]:
     """A name for every one that is counted."""
     return [name for name, count in zip(names, counts.tolist(), strict=True) for _ in range(count)]
 
