@@ -15,7 +15,7 @@ import manoa
 from manoa import learn
 from manoa.games import rulebook
 from manoa.learn.rewards import KINDS, margin
-from walks import why_not
+from manoa.words import catalogue
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("lost-cities", {"opponents": "careful", "rounds": 1}),
@@ -56,10 +56,11 @@ def test_an_illegal_action_forfeits_says_why_and_never_pays(name: str, reward: s
     env = learn.seat_env(name, reward=reward)
     seen, _ = env.reset(seed=2)
     illegal = int(np.flatnonzero(seen["action_mask"] == 0)[0])
-    why = why_not(env.match, illegal)
+    refusal = env.match.why(illegal)
+    assert refusal is not None
     _, gained, over, _, info = env.step(illegal)
     assert over
-    assert info["illegal"] == why
+    assert info["illegal"] == catalogue(name, "en").why(refusal)
     ends = env.game.batch(200).playout("random").scores
     assert gained <= env._reward.of(ends).min()
 
