@@ -352,13 +352,43 @@ def busy() -> list[dict[str, Any]]:
     return [now.snapshot() for now in matches if now.view()["phase"] != "play" or now.view()["run"] is not None][::6]
 
 
+def adventurous() -> list[dict[str, Any]]:
+    """Decisions of the expansions, of seat 0 or about it."""
+    own = {"seat": 0, "piece": 0}
+    about: dict[str, dict[str, Any]] = {
+        **{task: {} for task in ("dismiss", "banish", "spare", "imitate", "twice", "retreat")},
+        "curse": own,
+        "halt": own,
+        "ward": {"curse": "voodoo"},
+        "lift": {"curse": "misery"},
+        "force": {"seat": 1, "pieces": [0]},
+        "rouse": {"seats": [1]},
+        "tame": {"dragon": "green"},
+        "herd": {"dragon": "green"},
+        "whistle": {"dragons": ["green"], "spaces": 1},
+    }
+    heroes = {"task": "hero", "due": 3, "who": 0}
+    return [heroes, *({"task": task, "due": 1, "who": 0, **more} for task, more in about.items())]
+
+
 def all_cards(match: Match) -> list[str]:
     """Every card there is, wherever it is."""
-    place = position(match)
-    rows = [cards for row in PIECE_ROWS.values() for cards in place[row]]
-    piles = [pile for pile in (*place["market"]["slots"], *place["market"]["reserve"]) if pile]
-    market = [pile["card"] for pile in piles for _ in range(pile["left"])]
-    return sorted([*(card for row in rows for card in row), *place["area"], *market])
+    return sorted(cards_on_table(position(match)).elements())
+
+
+def cards_on_table(place: Place) -> Counter[str]:
+    """Every card on the table, wherever it lies: none comes from anywhere else, and none is lost."""
+    zones = [cards for zone in ("hands", "draws", "discards", "removed") for cards in place[zone]]
+    cards = Counter(card for cards in [*zones, place["area"]] for card in cards)
+    piles = [pile for pile in [*place["market"]["slots"], *place["market"]["reserve"]] if pile]
+    if "hexes" in place:
+        cards.update({"demon": place["hexes"]["demons"]})
+        cards.update(place["hexes"]["hero_pile"])
+    if "modules" in place:
+        cards.update(card for own in place["modules"]["stored"] for card in own)
+        piles += place["modules"]["muisca"]
+    cards.update({pile["card"]: pile["left"] for pile in piles})
+    return cards
 
 
 def full_set(players: int) -> list[str]:

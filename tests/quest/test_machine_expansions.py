@@ -12,6 +12,7 @@ from hypothesis.stateful import initialize, invariant, rule
 
 from machine import Machine
 from manoa import Action
+from quest.arranging import cards_on_table
 from quest.hexing import CURSES, hexes
 from quest.lively import choose, views
 from quest.moduling import MODULES, with_modules
@@ -39,7 +40,7 @@ class Adventure(Machine):
     def set_out(self, table: Any, seed: int) -> None:
         game, players = table
         self.begin(game.start(players, seed))
-        self.cards = all_cards(self.match.snapshot()["position"])
+        self.cards = cards_on_table(self.match.snapshot()["position"])
 
     @rule(seed=st.integers(0, 10_000), steps=st.integers(10, 60))
     def go_ahead(self, seed: int, steps: int) -> None:
@@ -58,7 +59,7 @@ class Adventure(Machine):
         assert_views_tell_the_sizes(seen, place)
         assert_known_cards_are_in_hand(seen)
         assert_seats_see_the_same_table(seen)
-        assert all_cards(place) == self.cards
+        assert cards_on_table(place) == self.cards
         if self.match.game.options["heroes_hexes"]:
             assert_tokens_and_curses_are_conserved(place)
         assert_modules_are_sound(place)
@@ -68,21 +69,6 @@ class Adventure(Machine):
 def assert_seats_see_the_same_table(seen: list[dict[str, Any]]) -> None:
     tables = [{name: part for name, part in view.items() if name not in OWN} for view in seen]
     assert all(table == tables[0] for table in tables)
-
-
-def all_cards(place: dict[str, Any]) -> Counter[str]:
-    """Every card on the table, wherever it lies: none comes from anywhere else, and none is lost."""
-    zones = [cards for zone in ("hands", "draws", "discards", "removed") for cards in place[zone]]
-    cards = Counter(card for cards in [*zones, place["area"]] for card in cards)
-    piles = [pile for pile in [*place["market"]["slots"], *place["market"]["reserve"]] if pile]
-    if "hexes" in place:
-        cards.update({"demon": place["hexes"]["demons"]})
-        cards.update(place["hexes"]["hero_pile"])
-    if "modules" in place:
-        cards.update(card for own in place["modules"]["stored"] for card in own)
-        piles += place["modules"]["muisca"]
-    cards.update({pile["card"]: pile["left"] for pile in piles})
-    return cards
 
 
 def assert_tokens_and_curses_are_conserved(place: dict[str, Any]) -> None:

@@ -95,7 +95,7 @@ def test_m_3_2_an_occupied_place_the_owner_chooses_among_the_nearest(before: lis
     play(match, *before, "end turn")
     assert (match.player, match.view()["phase"]) == (0, "retreat")
     assert match.view()["modules"]["back"] == [[1, 0], [3, 0]]
-    assert texts(match) == ["retreat L1", "retreat L3"]
+    assert texts(match) == texts(game.restore(match.snapshot())) == ["retreat L1", "retreat L3"]
     assert "First choose where" in refusal(match, "end turn")
     with pytest.raises(IllegalAction, match="cannot go back to L2, but to L1 and L3"):
         match.play("retreat L2")

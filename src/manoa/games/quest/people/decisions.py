@@ -103,6 +103,7 @@ class OfPiece(Asked):
 
     def subject(self, rules: Any, state: Any) -> int:
         players, pieces = int(rules["players"]), int(rules["pieces"])
+        expect(self.seat == state["turn"], "a curse is drawn for a piece of the player to act")
         return whole("seat", self.seat, 0, players - 1) * pieces + whole("piece", self.piece, 0, pieces - 1)
 
 

@@ -25,8 +25,7 @@ from manoa.games.positions import (
 from manoa.games.quest.parts.cards import CARD_IDS, FAMILIARS, KIND_OF, SLOTS
 from manoa.games.quest.parts.tokens import PER_CAVE, TOKEN_OF
 from manoa.games.quest.people import reading
-from manoa.games.quest.people.asked import ASKED, Decision
-from manoa.games.quest.people.decisions import Asked, Hex
+from manoa.games.quest.people.decisions import Hex
 from manoa.games.quest.people.position_forms import (
     CARDS,
     TOKENS,
@@ -43,11 +42,11 @@ from manoa.games.quest.people.position_forms import (
 )
 from manoa.games.quest.people.position_hexes import Hexes, cards_by_seat, check_hexes
 from manoa.games.quest.people.position_modules import Modules, check_modules, check_pieces
+from manoa.games.quest.people.position_pending import Pending, check_pending, goes_back, goes_with_run
 from manoa.games.quest.people.position_run import Item, Run
 from manoa.games.quest.people.reading import is_last_round, may_move
 from manoa.games.quest.rules.ids import ACTIONS
 from manoa.games.quest.rules.state import ACT, DISCARD, OUTSIDE, State
-from manoa.games.quest.rules.tasks import DEPTH
 from manoa.games.quest.rules.turn import actions
 from manoa.games.quest.rules.zones import enter_hand
 from manoa.kernel.positions import expect, whole
@@ -178,29 +177,6 @@ class Market(Record):
     reserve = Stocks()
 
 
-class Pending(Form):
-    """Decisions that are asked for; each is placed on those before it."""
-
-    kind = list[Decision]
-
-    def write(self, here: Here) -> list[dict[str, Any]]:
-        return [self._entry(here.inner(level)) for level in range(here.state["depth"])]
-
-    def _entry(self, here: Here) -> dict[str, Any]:
-        asked, subject = ASKED[int(here.get("task"))], int(here.get("subject"))
-        whose = {"who": int(here.get("who"))} if issubclass(asked, Asked) else {}
-        about = asked.about(here.rules, here.state, subject)
-        return {"task": asked.name(), "due": int(here.get("owed")), **whose, **about}
-
-    def fits(self, rules: Any, given: list[Any]) -> None:
-        most = DEPTH if rules["expanded"].size else 1
-        expect(len(given) <= most, "pending lists at most one decision")
-
-    def place(self, here: Here, given: list[Any]) -> None:
-        for entry in given:
-            entry.place(here.rules, here.state)
-
-
 class Position(Record, last=("item", "run", "pending")):
     """Draw piles and piles in caves begin with what is taken next, discard piles end with their top card."""
 
@@ -260,6 +236,7 @@ def place(rules: Any, given: dict[str, Any]) -> Any:
     _check_phase(rules, state)
     can_act = state["ended"] or actions(rules, state, np.zeros(ACTIONS, np.int16)) > 0
     expect(bool(can_act), "the player to act could do nothing at all")
+    check_pending(rules, state)
     return state
 
 
@@ -342,9 +319,9 @@ def _check_phase(rules: Any, state: Any) -> None:
     busy = bool(state["depth"]) or bool(state["run"])
     expect(not (busy and state["ended"]), "nothing is pending once the game has ended")
     if state["phase"] == DISCARD:
-        quiet = not busy and not state["area_size"]
+        quiet = not state["area_size"] and (not busy or goes_back(state))
         expect(bool(quiet), "in the discard phase nothing is pending and the play area is empty")
     expect(state["gained"] == 0 or state["phase"] == ACT, "gained counts cards of the play phase")
-    over = state["run"] == 0 or state["depth"] == 0 or rules["expanded"].size
+    over = state["run"] == 0 or state["depth"] == 0 or goes_with_run(state)
     expect(bool(over), "a run is over when something else is asked for")
     expect(bool(state["run"] == 0 or may_move(rules, state)), "no run goes on after the purchase")

@@ -4,9 +4,9 @@ from typing import Any
 
 from manoa.games.quest.people.decisions import Asked, bits_of
 from manoa.games.quest.rules import tasks
-from manoa.games.quest.rules.asked.force import BOTH, PIECE_BITS
+from manoa.games.quest.rules.asked.force import BOTH, PIECE_BITS, VOODOO_STEPS
 from manoa.games.values import bits
-from manoa.kernel.positions import whole
+from manoa.kernel.positions import expect, whole
 
 
 class Force(Asked, tag="force"):
@@ -24,6 +24,7 @@ class Force(Asked, tag="force"):
         return {"seat": subject >> PIECE_BITS, "pieces": bits(subject & BOTH)}
 
     def subject(self, rules: Any, state: Any) -> int:
+        expect(1 <= self.owed <= VOODOO_STEPS, "a forced move is one or two steps")
         moved = bits_of("a piece", self.pieces, int(rules["pieces"]))
         return whole("seat", self.seat, 0, int(rules["players"]) - 1) << PIECE_BITS | moved
 

@@ -13,5 +13,5 @@ class Meet(Choice, tag="hero"):
     VERBS = ("discard", "take")
 
     def subject(self, rules: Any, state: Any) -> int:
-        expect(self.owed <= min(HEROES_SHOWN, int(state["hero_size"])), "three heroes are shown")
+        expect(self.owed == min(HEROES_SHOWN, int(state["hero_size"])), "three heroes are shown")
         return super().subject(rules, state)
