@@ -7,6 +7,7 @@ import functools
 import json
 import random
 from collections.abc import Iterator
+from copy import deepcopy
 from typing import Any
 
 import pytest
@@ -180,7 +181,7 @@ def garbage(name: str) -> Garbage:
         found |= {json.dumps(part := holder(position, path)[path[-1]]): part for path in parts(position, ())}
     keys = {key for part in found.values() if isinstance(part, dict) for key in part}
     words = [part for written, part in found.items() if len(written) < 80]
-    return Garbage(words=st.sampled_from(words), keys=st.sampled_from(sorted(keys)) | st.text(max_size=3))
+    return Garbage(words=st.sampled_from(words).map(deepcopy), keys=st.sampled_from(sorted(keys)) | st.text(max_size=3))
 
 
 @functools.cache
