@@ -5,6 +5,7 @@ import { get, Trouble } from "./api";
 import { Latest } from "./latest";
 import { connection, line } from "./line.svelte";
 import { person } from "./person.svelte";
+import { isUnfinished, type Waits } from "./preparing";
 
 const ORDER = ["lost-cities", "quest", "island"];
 const SETTLE_MS = 250; // tables change in bursts
@@ -67,14 +68,14 @@ class Lists {
     }, PREPARING_MS);
   }
 
-  /** Resolves once a game is compiled; it is looked at again and again until then. */
-  async compiled(name: string): Promise<void> {
+  /** Resolves once a game is compiled, or as much of it as something waits for; it is looked at again and again until then. */
+  async compiled(name: string, waits: Waits = isUnfinished): Promise<void> {
     for (;;) {
       this.#lookAgain();
       const games = await new Promise<GameInfo[]>((hear) => this.#waiting.push(hear));
-      const preparing = games.find((game) => game.name === name)?.preparing;
-      if (!preparing) return;
-      if (preparing.failed) throw new Trouble(503, "not-compiled");
+      const game = games.find((one) => one.name === name);
+      if (!waits(game)) return;
+      if (game?.preparing?.failed) throw new Trouble(503, "not-compiled");
     }
   }
 

@@ -3,6 +3,7 @@ import type { GameInfo, Preparing } from "../wire/types";
 import * as api from "./api";
 import { line } from "./line.svelte";
 import { lists } from "./lists.svelte";
+import { isWaiting } from "./preparing";
 
 const LOOK_MS = 5000;
 const begun: Preparing = { bots: ["search"], expansions: null, done: 3, total: 12, running: true, failed: false, left: null };
@@ -64,4 +65,11 @@ test("where tables change all the time, lists are asked for every three seconds"
   }
   expect(looks() - before).toBeLessThanOrEqual(4 * 11);
   leave();
+});
+
+test("who waits for one bot at a table without expansions does not wait for expansions", async () => {
+  const there = lists.compiled("quest", (game) => isWaiting(game, "search", {}));
+  now = { ...begun, expansions: ["modules"] };
+  await vi.advanceTimersByTimeAsync(LOOK_MS);
+  await there;
 });

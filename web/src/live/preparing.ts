@@ -13,6 +13,11 @@ export function progressOf(games: readonly GameInfo[]): { share: number; left: n
   return { share: 1 - missing / games.length, left: left.length > 0 ? Math.max(...left) : null };
 }
 
+/** Whether something has to wait for a game that is compiled. */
+export type Waits = (game: GameInfo | undefined) => boolean;
+
+export const isUnfinished: Waits = (game) => !!game?.preparing;
+
 /** Whether a bot's moves come once its game is compiled, at a table with such options: without expansions that is sooner. */
 export function isWaiting(game: GameInfo | undefined, bot: string, options: Readonly<Record<string, unknown>>): boolean {
   if (!game?.preparing?.bots.includes(bot)) return false;

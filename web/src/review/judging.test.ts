@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { Trouble } from "../live/api";
 import { lists } from "../live/lists.svelte";
+import { isUnfinished } from "../live/preparing";
 import { person } from "../live/person.svelte";
 import type { Me, TableReview } from "../wire/types";
 import { Judging } from "./judging.svelte";
@@ -60,7 +61,7 @@ test("where the game is not compiled yet, it begins once it is", async () => {
   const judging = new Judging("table", () => "quest", { reviewOf: () => Promise.resolve(told("none")), begin }, PAUSE);
   void judging.look(true);
   await vi.waitFor(() => expect(judging.patience.waits).toBe(true));
-  expect([judging.trouble, compiled.mock.calls]).toEqual([null, [["quest"]]]);
+  expect([judging.trouble, compiled.mock.calls]).toEqual([null, [["quest", isUnfinished]]]);
   finish();
   await vi.waitFor(() => expect(judging.now?.state).toBe("done"));
   expect(judging.patience.waits).toBe(false);

@@ -9,7 +9,7 @@ import { line } from "../live/line.svelte";
 import { once } from "../live/once";
 import { person } from "../live/person.svelte";
 import type { Line } from "../live/socket";
-import type { Drawing, Mark, Refusal, RoomCommand, RoomGone, RoomHere, RoomLed, RoomMove, RoomNews, RoomPerson, RoomPlace, RoomPosition, RoomReply, RoomState, RoomWhole } from "../wire/types";
+import type { BranchInfo, Drawing, Mark, Refusal, RoomCommand, RoomGone, RoomHere, RoomLed, RoomMove, RoomNews, RoomPerson, RoomPlace, RoomPosition, RoomReply, RoomState, RoomWhole } from "../wire/types";
 import { after, drawingsAt, isSame, lookedAt, nearest, own, stepsOf, written } from "./room";
 
 export const LEAD_MS = 250; // between two places at which somebody who steps quickly is said to be
@@ -17,6 +17,7 @@ const TRIES = 4;
 const RETRY_MS = 1500;
 const LOOK_MS = 30;
 const PATIENCE_MS = 3000;
+const REST_MS = 150; // between two positions that only the list of branches needs: what people look at goes before it
 
 interface Wish {
   place: RoomPlace;
@@ -38,10 +39,13 @@ export class Study {
   before = $state.raw<RoomPosition | null>(null);
   /** All steps of the line that one looks at. */
   moves = $state.raw<RoomMove[]>([]);
+  /** Where branches leave, by their numbers, as far as that was fetched. */
+  partings = $state.raw<ReadonlyMap<number, RoomPosition>>(new Map());
   failed = $state.raw<unknown>(null);
   #sketch = $state.raw<Drawing | null>(null);
   #positions = new Map<string, Promise<RoomPosition>>();
   #lines = new Map<string, Promise<RoomMove[]>>();
+  #parting = false;
   #looked: RoomPlace | null = null; // where the others see one
   #along = new Along<Wish, RoomPosition>({
     load: ({ place, seat }) => this.#position(place, seat),
@@ -175,6 +179,24 @@ export class Study {
       if (this.place.branch === branch) this.moves = found;
     } catch (error) {
       this.failed = error;
+    }
+  }
+
+  /** Fetch where the branches leave, one after the other. What fails is fetched when it is next wanted. */
+  async part(): Promise<void> {
+    if (this.#parting) return;
+    this.#parting = true;
+    const missing = (): BranchInfo | undefined => this.room?.branches.find(({ id }) => !this.partings.has(id));
+    try {
+      for (let next = missing(); this.room && next; next = missing()) {
+        const found = await this.#position(own(this.room, { branch: next.parent, step: next.step }), null);
+        this.partings = new Map(this.partings).set(next.id, found);
+        await new Promise((wake) => setTimeout(wake, REST_MS));
+      }
+    } catch {
+      // the list says less until then
+    } finally {
+      this.#parting = false;
     }
   }
 

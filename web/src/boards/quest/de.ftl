@@ -11,6 +11,7 @@ quest-mini-map = Übersicht: antippen, um dort hinzusehen
 
 quest-space = { $terrain } { $power }
 quest-seen = { $space }
+quest-seen-any = ein Feld
 quest-seen-behind = { $space } hinter Blockade { $blockade }
 quest-seen-before = { $space } vor Blockade { $blockade }
 quest-seen-way = { $space } ({ $way })

@@ -11,6 +11,7 @@ quest-mini-map = Mini-map: tap to look there
 
 quest-space = { $terrain } { $power }
 quest-seen = { $space }
+quest-seen-any = a space
 quest-seen-behind = { $space } behind blockade { $blockade }
 quest-seen-before = { $space } before blockade { $blockade }
 quest-seen-way = { $space } ({ $way })

@@ -11,6 +11,7 @@ quest-mini-map = Vue d’ensemble : touche pour regarder là
 
 quest-space = { $terrain } { $power }
 quest-seen = une case { $space }
+quest-seen-any = une case
 quest-seen-behind = { $space } derrière la barrière { $blockade }
 quest-seen-before = { $space } devant la barrière { $blockade }
 quest-seen-way = { $space } ({ $way })

@@ -42,7 +42,7 @@ export default {
   ownUndo: true,
   sees: (state, shared) => {
     const view = viewOf(state);
-    return (place, form) => shared.chart && seenAs(place, shared.chart, view.blockades, form === "apart" ? standing(place, view, shared.chart) : null);
+    return (place, form) => seenAs(place, shared.chart, view.blockades, shared.chart && form === "apart" ? standing(place, view, shared.chart) : null);
   },
   hasty: (state) => {
     const { areas, bought, player } = viewOf(state);

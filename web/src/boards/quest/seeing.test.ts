@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { State } from "../../wire/types";
 import { refusalIn, type Sees } from "../../words/game";
 import { moveText, toldApart, type Move } from "../../words/moves";
 import { deedsOf, plain, tell } from "../../words/telling";
 import { learn, speak } from "../../words/words.svelte";
+import quest from "./index";
 import { sampleChart, sampleView } from "./sample";
 import { seenAs, standing } from "./seeing";
+import { Shared } from "./shared.svelte";
 
 beforeAll(async () => {
   await speak("en");
@@ -75,4 +78,14 @@ test("logs and advice say it, unless somebody wants coordinates", async () => {
   expect(said({ sees })).toContain("une case jungle 2 derrière la barrière 3 (3 cases)");
   await speak("de");
   expect(said({ sees })).toContain("Dschungel 2 hinter Blockade 3 (3 Felder) erreicht");
+});
+
+test("until the map is there a space has no name, and no coordinates either", async () => {
+  await speak("en");
+  const [shared, view] = [new Shared(), sampleView({ blockades: BEHIND })];
+  const sees: Sees = quest.sees({ view } as unknown as State, shared);
+  const say = (notation: string, data: Record<string, unknown>): string => moveText("quest", { notation, data }, [], sees);
+  expect([say("go T20", { kind: "go", to: [2, 0] }), sees("T20", "apart"), sees("turn")]).toEqual(["go on to a space", "a space", null]);
+  shared.chart = sampleChart();
+  expect(say("go T20", { kind: "go", to: [2, 0] })).toBe("go on to jungle 2 behind blockade 3");
 });

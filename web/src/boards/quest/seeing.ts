@@ -10,9 +10,12 @@ import type { At, Blockade, QuestView } from "./view";
 import { wayOver } from "./winds";
 
 const TILE = /^[A-Z]+(?=\d)/; // of B12 it is B
+const SPACE = /^[A-Z]+\d+$/;
 
-/** `name`: as in the notation. `from`: where somebody stands to whom the way is told. Null: it names no space of this map. */
-export function seenAs(name: string, chart: Chart, blockades: readonly Blockade[], from: At | null = null): string | null {
+/** `name`: as in the notation. `from`: where somebody stands to whom the way is told. Null: it names no space of this map.
+ *  Until the map is there, a space is any of them. */
+export function seenAs(name: string, chart: Chart | null, blockades: readonly Blockade[], from: At | null = null): string | null {
+  if (!chart) return SPACE.test(name) ? words("quest-seen-any") : null;
   const space = chart.spaces.get(chart.named(name) ?? "");
   if (!space) return null;
   const seen = placed(name, space, blockades);
