@@ -54,7 +54,9 @@ export class Study {
     fail: (error) => (this.failed = error),
   });
   #looking = new Latest<RoomPlace>((place) => this.wire.look(this.id, place), LEAD_MS);
-  #telling = new Latest<RoomPlace>((place) => this.#lead(place), LEAD_MS);
+  #telling = new Latest<RoomPlace>((place) => void this.#lead(place), LEAD_MS);
+  #next: RoomPlace | null = null; // where the others are to be led, once the server has answered
+  #asking = false;
 
   constructor(
     readonly id: string,
@@ -142,8 +144,18 @@ export class Study {
     this.#looking.want(this.place);
   }
 
-  #lead(place: RoomPlace): void {
-    if (this.leading) this.ask({ kind: "lead", ...place }).catch((error: unknown) => (this.failed = error));
+  /** One after the other: a request that overtakes the one before would leave the others at an earlier step. */
+  async #lead(place: RoomPlace): Promise<void> {
+    this.#next = place;
+    if (this.#asking) return;
+    this.#asking = true;
+    while (this.#next && this.leading) {
+      const next: RoomPlace = this.#next;
+      this.#next = null;
+      await this.ask({ kind: "lead", ...next }).catch((error: unknown) => (this.failed = error));
+    }
+    this.#next = null;
+    this.#asking = false;
   }
 
   // Positions and moves
